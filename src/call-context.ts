@@ -33,7 +33,14 @@ export function personPrincipal(personId: string, displayName: string): Principa
 }
 
 /** Scopes of the API-key surface in their canonical names (interface.md, Authentication 4). */
-export const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'] as const;
+export const SCOPES = [
+  'work.read',
+  'work.write',
+  'work.actions',
+  'catalog.read',
+  'source.read',
+  'operations.carry',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What a call may be allowed to do in a tenant, whichever credential it comes with (src/identity/permissions.ts). */
@@ -55,6 +62,7 @@ export const PERMISSIONS = [
   'policies.read',
   'policies.manage',
   'operations.manage',
+  'operations.carry',
   'integrations.read',
   'integrations.manage',
   'evidence.read',
@@ -86,4 +94,9 @@ export interface CallContext {
   approvalGrant?: ApprovalGrant | undefined;
   /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
+  /**
+   * To be called before waiting for something to happen: the answer may take so many milliseconds longer. The signal is
+   * aborted when nobody waits for it any more, or the process is about to end. Only at doors where calls can wait.
+   */
+  waitFor?: ((ms: number) => AbortSignal) | undefined;
 }

@@ -42,7 +42,7 @@ export interface Services {
  * that is made after it, it is given a function that looks it up when it is called: nothing is before all are made.
  */
 export async function composeServices(config: Config): Promise<Services> {
-  const { workBaseUrl, rateLimits } = config;
+  const { workBaseUrl } = config;
   const platform = await createPlatform({
     ...config,
     collections: COLLECTIONS,
@@ -50,10 +50,10 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const packs = loadPacks(PACKS);
   const identity: IdentityServices = createIdentity({
+    ...config,
     platform,
     production: config.environment === 'production',
-    workBaseUrl,
-    rateLimits,
+    carriable: (tenantId, integrationIds) => integrations.integrations.idsOfWorkers(tenantId, integrationIds),
     assertAwaitsApproval: (call, approval) =>
       actions.proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
   });

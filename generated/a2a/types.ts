@@ -680,7 +680,7 @@ export interface components {
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
-            /** @description The action record; null for a dry run. */
+            /** @description The action record; null for a dry run, and where it waits for a worker to carry it out. */
             action: components["schemas"]["Action"] | null;
             policy: components["schemas"]["PolicyOutcome"];
             /**
@@ -689,7 +689,7 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before; it is never executed twice.
+             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
              * @example false
              */
             replayed: boolean;
@@ -710,7 +710,7 @@ export interface components {
              */
             approval_url?: string | null;
             /**
-             * @description Only for a dry run: what to do now.
+             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
              * @example Execute it, with dry_run false.
              */
             next?: string;

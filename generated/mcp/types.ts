@@ -2058,7 +2058,7 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before; it is never executed twice.
+             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
              * @example false
              */
             replayed: boolean;
@@ -2100,7 +2100,7 @@ export interface components {
             /** @description Milliseconds after which it makes sense to look again, while something waits or is under way. */
             poll_after_ms?: number;
             /**
-             * @description Only for a dry run: what to do now.
+             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
              * @example Execute it, with dry_run false.
              */
             next?: string;

@@ -253,6 +253,8 @@ export interface paths {
          *
          *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.
          *
+         *     What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it (`claimOperation`); until then it can be cancelled.
+         *
          *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved, but by now needs more approvals; it is `pending_approval` from then on).
          */
         post: operations["executeActionProposal"];
@@ -394,6 +396,142 @@ export interface paths {
         get: operations["getOperation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operation-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take something to carry out
+         * @description For workers in networks that nobody reaches: hands out something that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` while there is nothing; then `claim` is null.
+         *
+         *     What is handed out has passed the gate at that moment, and nobody else has it while the lease lasts. It is not to be done before `beginOperationClaim` has said so. A claim whose lease ends before that goes to the next worker.
+         *
+         *     A key has 20 claims at a time, and a tenant 200: beyond that it is 409 `too_many_pending`. So many may wait at once in a tenant: beyond 50 in one process of the service it is 429.
+         */
+        post: operations["claimOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operation-claims/{claim_id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to carry out a claim
+         * @description Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Do it only after this answer, and only while the lease lasts. The lease begins anew. Again is no change.
+         *
+         *     A lease that ends after this leaves an outcome that is not known: it is handed out again if the operation says that it is idempotent, and otherwise people settle it.
+         *
+         *     What does not pass is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
+         */
+        post: operations["beginOperationClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operation-claims/{claim_id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend a claim
+         * @description The lease begins anew, if it lasts still, and the claim passes the gate: with the refusals of `beginOperationClaim`. What is refused before it was begun is over; after that, the lease that there is goes on, and what was done is still reported. A claim is extended for 24 hours at most.
+         */
+        post: operations["extendOperationClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operation-claims/{claim_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a claim was carried out
+         * @description Says what came of it, once it was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim goes on then. The same report again is answered as the first time; another one is 409.
+         *
+         *     What comes after the claim was lost is 409, and the log tells of it.
+         */
+        post: operations["completeOperationClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operation-claims/{claim_id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a claim was not carried out
+         * @description Says that nothing was done, and whether it may be. `not_sent` gives back a claim, also one that was not begun; the other two are of what was begun. What may have been done is not to be reported here: let the lease end.
+         *
+         *     A repetition (`attempt` above 1) that is refused tells nothing of the attempt before it: its outcome stays unknown.
+         */
+        post: operations["failOperationClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1337,7 +1475,7 @@ export interface components {
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
-            /** @description The action record; null for a dry run. */
+            /** @description The action record; null for a dry run, and where it waits for a worker to carry it out. */
             action: components["schemas"]["Action"] | null;
             policy: components["schemas"]["PolicyOutcome"];
             /**
@@ -1346,7 +1484,7 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before; it is never executed twice.
+             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
              * @example false
              */
             replayed: boolean;
@@ -1364,7 +1502,7 @@ export interface components {
              */
             approval_url?: string | null;
             /**
-             * @description Only for a dry run: what to do now.
+             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
              * @example Execute it, with dry_run false.
              */
             next?: string;
@@ -1380,11 +1518,11 @@ export interface components {
             next_page_token: string | null;
         };
         /**
-         * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
+         * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
          * @example stripe
          * @enum {string}
          */
-        IntegrationKind: "sandbox_commerce" | "stripe" | "chat" | "webhook";
+        IntegrationKind: "sandbox_commerce" | "stripe" | "chat" | "webhook" | "pull";
         /**
          * @description How much harm an action can do. What is of high risk needs a person, whatever its amount.
          * @example high
@@ -1571,6 +1709,149 @@ export interface components {
              * @example null
              */
             next_page_token: string | null;
+        };
+        /** @description What a worker can carry out, and how long it waits for some. */
+        OperationClaimCreateRequest: {
+            /**
+             * @description Names of the operations that it can carry out.
+             * @example [
+             *       "x_close_account"
+             *     ]
+             */
+            operations: components["schemas"]["CustomOperationName"][];
+            /**
+             * @description How long the answer waits while there is nothing to carry out; not at all if it is left out.
+             * @example 20
+             */
+            wait_seconds?: number;
+        };
+        /**
+         * @description Identifier of a claim (TypeID, sortable by time of creation).
+         * @example clm_01h455vb4pex5vsknk084sn02q
+         */
+        OperationClaimId: string;
+        /**
+         * @description The token of the claim, which nobody but who was given the claim has. It is a secret.
+         * @example J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG
+         */
+        OperationClaimToken: string;
+        /**
+         * @description How long the lease lasts from this answer on. Workers count by their own clock from when they sent the request.
+         * @example 60
+         */
+        LeaseSeconds: number;
+        /**
+         * Format: date-time
+         * @description When the lease ends, by the clock of the service.
+         * @example 2026-03-01T09:37:00.000Z
+         */
+        LeaseEnd: string;
+        /**
+         * @description What exactly is to be done, as it was proposed and approved: `type`, which names the operation, and the members that its `payload_schema` has.
+         * @example {
+         *       "type": "x_close_account",
+         *       "account_id": "acc_1234",
+         *       "reason": "inactive",
+         *       "closes_on": "2026-12-31"
+         *     }
+         */
+        CarriedPayload: {
+            [key: string]: unknown;
+        };
+        /** @description Something that one worker, and nobody else, may carry out as long as its lease lasts. Nothing is done before it is begun (`beginOperationClaim`). */
+        OperationClaim: {
+            claim_id: components["schemas"]["OperationClaimId"];
+            token: components["schemas"]["OperationClaimToken"];
+            lease_seconds: components["schemas"]["LeaseSeconds"];
+            lease_expires_at: components["schemas"]["LeaseEnd"];
+            action_id: components["schemas"]["ActionId"];
+            /**
+             * @description The same in every attempt at this action, so that whoever does it can tell a repetition.
+             * @example workgate-prop_01h455vb4pex5vsknk084sn02q
+             */
+            idempotency_key: string;
+            proposal_id: components["schemas"]["ActionProposalId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            integration_id: components["schemas"]["IntegrationId"];
+            operation: components["schemas"]["CustomOperationName"];
+            /**
+             * @description Version of the operation that was proposed.
+             * @example 1
+             */
+            version: number;
+            payload: components["schemas"]["CarriedPayload"];
+            payload_hash: components["schemas"]["PayloadHash"];
+            /** @description Who has approved it; empty where policy has. */
+            approved_by: components["schemas"]["Principal"][];
+            /**
+             * @description Which attempt it is. A higher one than 1 may be of what was done already.
+             * @example 1
+             */
+            attempt: number;
+        };
+        /** @description What there is to carry out. */
+        OperationClaimAnswer: {
+            /** @description The claim; null if nothing came. */
+            claim: components["schemas"]["OperationClaim"] | null;
+        };
+        /** @description That the caller has the claim. */
+        OperationClaimProof: {
+            token: components["schemas"]["OperationClaimToken"];
+        };
+        /** @description The claim, for as long again. */
+        OperationClaimLease: {
+            claim_id: components["schemas"]["OperationClaimId"];
+            action_id: components["schemas"]["ActionId"];
+            /**
+             * @description Whether it was begun, so that it may be done.
+             * @example true
+             */
+            begun: boolean;
+            lease_seconds: components["schemas"]["LeaseSeconds"];
+            lease_expires_at: components["schemas"]["LeaseEnd"];
+        };
+        /**
+         * @description What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
+         * @example {
+         *       "closure_id": "cl_17"
+         *     }
+         */
+        CarriedResult: {
+            [key: string]: unknown;
+        };
+        /** @description That it was done. */
+        OperationClaimCompleteRequest: {
+            token: components["schemas"]["OperationClaimToken"];
+            result: components["schemas"]["CarriedResult"];
+        };
+        /** @description What became of what was claimed. */
+        OperationClaimEnd: {
+            claim_id: components["schemas"]["OperationClaimId"];
+            proposal_id: components["schemas"]["ActionProposalId"];
+            proposal_status: components["schemas"]["ActionProposalStatus"];
+            /** @description The action record; null where none was ever begun. */
+            action: components["schemas"]["Action"] | null;
+        };
+        /**
+         * @description `refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
+         * @example refused
+         * @enum {string}
+         */
+        OperationClaimFailure: "refused" | "retryable" | "not_sent";
+        /** @description That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown. */
+        OperationClaimFailRequest: {
+            token: components["schemas"]["OperationClaimToken"];
+            outcome: components["schemas"]["OperationClaimFailure"];
+            /**
+             * @description Why, in a line for people.
+             * @example The account has a balance.
+             */
+            message: string;
+            /**
+             * @description How long to wait before it is tried again.
+             * @example 30
+             */
+            retry_after_seconds?: number;
         };
         /**
          * @description Identifier of an entry.
@@ -2141,7 +2422,7 @@ export interface components {
          * @example work.read
          * @enum {string}
          */
-        ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read";
+        ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read" | "operations.carry";
         /** @description The API key of the request. Its secret is told once, when it is made. */
         CallerKey: {
             /**
@@ -2169,6 +2450,11 @@ export interface components {
              *     ]
              */
             scopes: components["schemas"]["ApiKeyScope"][];
+            /**
+             * @description Integrations of which it carries out operations; empty without the scope `operations.carry`.
+             * @example []
+             */
+            carries: components["schemas"]["IntegrationId"][];
             /**
              * Format: date-time
              * @description When it was made.
@@ -2448,6 +2734,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The claim is over, or what it is of may not be done as things stand; or there are too many claims. `code` says why. */
+        ClaimConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The packet would have more than 25 MiB, or the body has more than 256 KiB. */
         PacketTooLarge: {
             headers: {
@@ -2575,6 +2873,11 @@ export interface components {
          * @example x_close_account
          */
         OperationName: string;
+        /**
+         * @description Identifier of the claim.
+         * @example clm_01h455vb4pex5vsknk084sn02q
+         */
+        OperationClaimId: components["schemas"]["OperationClaimId"];
         /**
          * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
          * @example W/"9F86d081884c7d659A2feaa0"
@@ -3489,6 +3792,214 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationClaimCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to carry out. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationClaimAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ExecutionForbidden"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginOperationClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationClaimProof"];
+            };
+        };
+        responses: {
+            /** @description It is begun. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationClaimLease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ExecutionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendOperationClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationClaimProof"];
+            };
+        };
+        responses: {
+            /** @description The claim is held for as long again. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationClaimLease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ExecutionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeOperationClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationClaimCompleteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is written down. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationClaimEnd"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ExecutionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    failOperationClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the claim.
+                 * @example clm_01h455vb4pex5vsknk084sn02q
+                 */
+                claim_id: components["parameters"]["OperationClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationClaimFailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is written down. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationClaimEnd"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ExecutionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -5,6 +5,7 @@ import type { IntegrationService } from '../integrations/service.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { countedApprovers } from './accountability.ts';
 import { approvalUrlOf } from './approval-page.ts';
+import { WAITS_FOR_WORKER } from './claims/handover.ts';
 import type { Executor } from './executor.ts';
 import { FROZEN_POLICY } from './freezes/freezes.ts';
 import type { Execution, Forecast, PolicyOutcome } from './model.ts';
@@ -80,7 +81,7 @@ export class DryRuns {
       return notExecutable(row, new AppError('invalid_state', message));
     }
     if (row.status !== 'pending_approval') {
-      const next = 'Execute it, with dry_run false.';
+      const next = row.handover?.open === true ? WAITS_FOR_WORKER : 'Execute it, with dry_run false.';
       return { outcome: 'would_execute', problems: [], approvalsMissing: 0, approvalUrl: null, next };
     }
     const problems = await this.#providerProblems(call, row);

@@ -1,9 +1,11 @@
 import type { ActionOutcomeError, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
-import { currentTimeMs } from '../platform/clock.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
+import type { HandoverDocument } from './claims/schema.ts';
 import type { ActionStatus } from './model.ts';
 import { isAutoApproved } from './policy-facts.ts';
 import { idempotencyKeyOf, isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext } from './proposal-moves.ts';
+import type { ProposalChange } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
@@ -105,4 +107,22 @@ const MAX_BACKOFF_MS = 60 * 60 * 1000;
 export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   if (unknown === 'no_lookup') return null;
   return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
+}
+
+/** What of the execution is written with its end, and with that it is not known. @param ended Null where nothing was sent. */
+export function changeAtEnd(
+  row: ProposalDocument,
+  ended: ActionStatus | null,
+  unknown: UnknownCode | undefined,
+): Pick<ProposalChange, 'execution' | 'handover'> {
+  const execution = executionOf(row);
+  const again = unknown === undefined ? null : askAgainAt(execution.attempt, unknown);
+  const { handover } = row;
+  // Nobody asks workers: another one is given what may be repeated, and all else is for people.
+  const isCarried = execution.carried !== undefined && handover !== undefined;
+  const left = { ...handover, open: again !== null, not_before: again ?? currentTime() } as HandoverDocument;
+  return {
+    ...(unknown === undefined ? {} : { execution: { ...execution, unknown, lease_until: isCarried ? null : again } }),
+    ...(isCarried && ended !== null && { handover: left }),
+  };
 }

@@ -7,7 +7,7 @@ import { outboxEvent } from '../platform/outbox/event.ts';
 import { mayEndWork } from './accountability.ts';
 import {
   approvedState,
-  askAgainAt,
+  changeAtEnd,
   endingOf,
   endingOfWork,
   executionOf,
@@ -25,7 +25,7 @@ import { isUnsettled } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ProposedOperations } from './proposed-operation.ts';
 import { executionCall } from './provider-call.ts';
-import type { ActionChange, ActionRepository } from './repository.ts';
+import type { ActionChange, ActionRepository, ProposalChange } from './repository.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
@@ -199,7 +199,13 @@ export class ExecutionSteps {
    * Ends an attempt that has sent nothing: the claim is given back, and what was approved is so again, unless approvals
    * are missing now. Where an earlier attempt was sent, and is known to have failed, it has failed again.
    */
-  async giveBack(call: MoveContext, row: ProposalDocument, attempt: Attempt | null, refused: Refusal): Promise<void> {
+  async giveBack(
+    call: MoveContext,
+    row: ProposalDocument,
+    attempt: Attempt | null,
+    refused: Refusal,
+    change: Pick<ProposalChange, 'handover'> = {},
+  ): Promise<void> {
     const { moves, notifyRelay } = this.#options;
     const { refusal, becomes } = refused;
     await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
@@ -211,7 +217,7 @@ export class ExecutionSteps {
     }
     const to = attempt === null || attempt.sentBefore === null ? approvedState(row) : 'execution_failed';
     if (becomes === undefined || to === 'execution_failed') {
-      await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`);
+      await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`, change);
       return;
     }
     await moves.requireApproval(call, row, becomes.outcome);
@@ -305,10 +311,7 @@ export class ExecutionSteps {
     const wasSent = action.error?.code !== NOT_SENT || sentAtOf(action) !== null;
     const to = wasSent ? PROPOSAL_ENDINGS[action.status] : approvedState(row);
     const execution = executionOf(row);
-    const change =
-      unknown === undefined
-        ? {}
-        : { execution: { ...execution, unknown, lease_until: askAgainAt(execution.attempt, unknown) } };
+    const change = changeAtEnd(row, wasSent ? action.status : null, unknown);
     let present: ProposalDocument | null = row;
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;

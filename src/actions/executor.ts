@@ -1,5 +1,6 @@
 import { bound } from '../identity/use-case.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import type { Waiting } from './claims/waiting.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Gate } from './gate.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
@@ -16,6 +17,7 @@ export interface ExecutorOptions {
   gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
+  waiting: Waiting;
   pageTokens: PageTokens;
 }
 

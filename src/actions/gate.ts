@@ -67,6 +67,17 @@ export interface Sending {
   note: () => Promise<boolean>;
 }
 
+/** What a worker is about to have, begin or go on with. */
+export interface Admission {
+  row: ProposalDocument;
+  /** The record, where there is one. */
+  action: ActionDocument | null;
+  by: ExecutingPrincipal;
+  examined: Examined | null;
+  /** What else has to hold at this moment: of the worker, and of its claim. */
+  objection: () => Promise<Refusal | null>;
+}
+
 export interface GateOptions {
   policies: PolicyService;
   integrations: IntegrationService;
@@ -81,7 +92,8 @@ export interface GateOptions {
 
 /**
  * Authority at the moment of effect (governance.md, "The gate"): the one place that decides whether something may be sent,
- * and the only one that sends. First executions, retries, recovery and what is repeated after a settlement all come here.
+ * and the only one that sends, or lets workers do what is executed. First executions, retries, recovery, what is repeated
+ * after a settlement, and the claims of workers all come here.
  */
 export class Gate {
   readonly #options: GateOptions;
@@ -132,31 +144,54 @@ export class Gate {
    * @returns what the provider did; or the refusal, if nothing was sent.
    */
   async send(call: ConnectorCall, sending: Sending): Promise<ConnectorOutcome | Refusal> {
-    const { row, action, by, note } = sending;
-    let { examined } = sending;
+    const { row, note } = sending;
+    const objection = async () => (hasTimeToAnswer(row) && (await note()) ? null : overtaken());
+    return this.#pass({ ...sending, objection }, async (examined, decidedMs) => {
+      const outcome = await examined.connector.execute({
+        ...call,
+        target: examined.target,
+        mayStillSend: () => performance.now() - decidedMs <= MOMENT_MS && hasTimeToAnswer(row),
+      });
+      return outcome.kind === 'not_sent' ? null : outcome;
+    });
+  }
+
+  /**
+   * Lets a worker have what it has claimed, begin it, or go on with it, if that passes at this moment: by the same reading as
+   * what is sent. The answer to the worker has to leave at once.
+   */
+  async admit(admission: Admission): Promise<Examined | Refusal> {
+    return this.#pass(admission, async (examined) => examined);
+  }
+
+  /** @param go What is let through; null if it was not done, so that it has to pass again. */
+  async #pass<Outcome>(
+    { row, action, by, objection, ...known }: Admission,
+    go: (examined: Examined, decidedMs: number) => Promise<Outcome | null>,
+  ): Promise<Outcome | Refusal> {
+    let { examined } = known;
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
       if (examined === null || performance.now() - examined.atMs > MOMENT_MS) {
         const anew = await this.examine(row, by, false);
         if ('refusal' in anew) return anew;
         examined = anew;
       }
-      // What was claimed is what is sent, whatever was read before the claim.
-      if (!isAsApproved(row) || action.payload_hash !== row.payload_hash) {
+      // What was claimed is what is done, whatever was read before the claim.
+      if (!isAsApproved(row) || (action !== null && action.payload_hash !== row.payload_hash)) {
         return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
       }
-      const fullUntil = examined.rated === null ? null : await this.#options.rates.take(examined.rated);
+      // Nothing is done yet where it is only handed out.
+      const rated = action === null ? null : examined.rated;
+      const fullUntil = rated === null ? null : await this.#options.rates.take(rated);
       if (fullUntil !== null) return tooMuch(row, fullUntil);
-      if (!hasTimeToAnswer(row) || !(await note())) return overtaken();
+      const objected = await objection();
+      if (objected !== null) return objected;
       const decidedMs = performance.now();
       const present = await this.#read(row);
       if (hasEnded(present.status)) return workEnded(present.status);
       if (present.epoch === examined.epoch) {
-        const outcome = await examined.connector.execute({
-          ...call,
-          target: examined.target,
-          mayStillSend: () => performance.now() - decidedMs <= MOMENT_MS && hasTimeToAnswer(row),
-        });
-        if (outcome.kind !== 'not_sent') return outcome;
+        const outcome = await go(examined, decidedMs);
+        if (outcome !== null) return outcome;
       }
       examined = null;
     }

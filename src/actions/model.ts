@@ -135,4 +135,6 @@ export interface Execution {
   replayed: boolean;
   /** Of a dry run alone. */
   forecast?: Forecast;
+  /** What to do now, where it waits for a worker. */
+  next?: string;
 }

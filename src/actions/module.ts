@@ -5,6 +5,12 @@ import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
 import { ApprovalInbox } from './approval-inbox.ts';
 import { BudgetRepository } from './budgets/repository.ts';
+import { Carrying } from './claims/carrying.ts';
+import { HandingOut } from './claims/handing-out.ts';
+import { ClaimPlaces } from './claims/places.ts';
+import { ClaimRepository } from './claims/repository.ts';
+import { ClaimReturns } from './claims/returns.ts';
+import { Waiting } from './claims/waiting.ts';
 import { ActionDisclosure } from './disclosure.ts';
 import { DryRuns } from './dry-run.ts';
 import { ExecutionSteps } from './execution.ts';
@@ -78,15 +84,7 @@ export function createActions(options: ActionsOptions) {
     isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
     logger,
   });
-  const catalogue = new OperationCatalogue({
-    repository: (tenantId) => new DefinitionRepository(store.models, tenantId),
-    authority,
-    loosenings,
-    builtIn: builtInOperations(options.contract),
-    definitionSchema: options.definitionSchema,
-    pageTokens,
-    notifyRelay,
-  });
+  const catalogue = createCatalogue(options, store);
   const operations = new ProposedOperations({
     tenantOperations: catalogue,
     schemaHashes: schemaHashes(options.contract),
@@ -95,7 +93,12 @@ export function createActions(options: ActionsOptions) {
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
   const proposals = createProposals(options, store, common);
-  const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
+  const directed = { integrations, freezes, pageTokens };
+  const { gate, steps, executor, returns, claims } = createExecution(options, store, {
+    ...common,
+    proposals,
+    catalogue,
+  });
   return {
     packs,
     packService,
@@ -109,15 +112,10 @@ export function createActions(options: ActionsOptions) {
     gate,
     steps,
     executor,
+    claims,
     operations: catalogue,
     approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
-    integrationDirectory: new IntegrationDirectory({
-      integrations,
-      tenantOperations: catalogue,
-      packs,
-      freezes,
-      pageTokens,
-    }),
+    integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
@@ -125,8 +123,23 @@ export function createActions(options: ActionsOptions) {
     /** Does now for one tenant what is done in the background for all. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
-    workKinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
+    workKinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
   };
+}
+
+function createCatalogue(
+  { platform, identity, contract, definitionSchema }: ActionsOptions,
+  { models }: Store,
+): OperationCatalogue {
+  return new OperationCatalogue({
+    repository: (tenantId) => new DefinitionRepository(models, tenantId),
+    authority: identity.authority,
+    loosenings: identity.loosenings,
+    builtIn: builtInOperations(contract),
+    definitionSchema,
+    pageTokens: platform.pageTokens,
+    notifyRelay: platform.notifyRelay,
+  });
 }
 
 function createTryOuts(
@@ -216,8 +229,15 @@ function createProposals(options: ActionsOptions, { models, repository }: Store,
 
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
-  { repository, models }: Store,
-  { policies, moves, operations, proposals, freezes }: Common & { proposals: ProposalService },
+  { models, repository }: Store,
+  {
+    policies,
+    moves,
+    operations,
+    proposals,
+    freezes,
+    catalogue,
+  }: Common & { proposals: ProposalService; catalogue: OperationCatalogue },
 ) {
   const { notifyRelay, reach, logger, pageTokens } = platform;
   const gate = new Gate({
@@ -232,5 +252,29 @@ function createExecution(
     freezes,
   });
   const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, logger });
-  return { gate, steps, executor: new Executor({ repository, proposals, gate, moves, steps, pageTokens }) };
+  const waiting = new Waiting();
+  const returns = new ClaimReturns({ repository, operations, moves, steps, waiting });
+  const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
+  const carrying = {
+    repository,
+    claims,
+    places: new ClaimPlaces(claims),
+    waiting,
+    returns,
+    gate,
+    moves,
+    steps,
+    operations,
+    tenantOperations: catalogue,
+    integrations,
+    authority: identity.presentAuthority,
+    reach,
+  };
+  return {
+    gate,
+    steps,
+    returns,
+    executor: new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens }),
+    claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
+  };
 }

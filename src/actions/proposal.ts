@@ -74,6 +74,23 @@ export function dueAtOf(proposal: {
   return undefined;
 }
 
+/** States out of which a worker may be given an execution that is open to them. */
+const CLAIMABLE_STATUSES: readonly ProposalStatus[] = [
+  'approved',
+  'auto_approved',
+  'execution_failed',
+  'outcome_unknown',
+];
+
+/** From when on a worker may be given a proposal; undefined where none may. */
+export function claimableAtOf(proposal: {
+  status: ProposalStatus;
+  handover?: { open: boolean; not_before: Date };
+}): Date | undefined {
+  const { status, handover } = proposal;
+  return handover?.open === true && CLAIMABLE_STATUSES.includes(status) ? handover.not_before : undefined;
+}
+
 /** Whether the move is in the table. */
 export function isProposalTransition(from: ProposalStatus, to: ProposalStatus): boolean {
   return (TRANSITIONS[from] as readonly ProposalStatus[]).includes(to);
@@ -106,6 +123,7 @@ export const PROPOSAL_NOTES = [
   'proposal.approve_refused',
   'proposal.reject_refused',
   'proposal.execution_refused',
+  'proposal.report_refused',
   'action.settled',
 ] as const;
 export type ProposalNote = (typeof PROPOSAL_NOTES)[number];

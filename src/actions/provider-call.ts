@@ -28,13 +28,16 @@ export function executionCall(
     actionId: action._id,
     idempotencyKey: idempotencyKeyOf(row._id),
     attempt: action.attempts,
-    approvedBy: row.approvals
-      .filter(({ decision }) => decision === 'approve')
-      .map(({ approver }) => toApprover(approver)),
+    approvedBy: approversOf(row),
     firstSentAt: action.created_at,
     unknownBefore: wasSent ? row.execution?.unknown : undefined,
     readResult,
   };
+}
+
+/** Who has approved it, as those outside may know them; nobody where policy has. */
+export function approversOf({ approvals }: ProposalDocument): CallApprover[] {
+  return approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => toApprover(approver));
 }
 
 /** A name that is an address is not for those outside. */

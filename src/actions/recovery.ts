@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS } from '../call-context.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
+import type { ClaimReturns } from './claims/returns.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Gate } from './gate.ts';
 import { dueAtOf, isOpen } from './proposal.ts';
@@ -17,6 +18,7 @@ export interface RecoveryOptions {
   gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
+  returns: Pick<ClaimReturns, 'lapse'>;
 }
 
 /** Name of the work. */
@@ -78,7 +80,11 @@ class Recovery {
    * if it passes the gate by the authority of whoever began it.
    */
   async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
-    const { repository, gate, steps } = this.#options;
+    const { repository, gate, steps, returns } = this.#options;
+    if (row.execution?.carried !== undefined) {
+      await returns.lapse(call, row);
+      return 'done';
+    }
     const actionId = row.execution?.action_id ?? '';
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded' || action?.status === 'failed') {

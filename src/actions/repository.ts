@@ -6,7 +6,7 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { Freezable } from './freezes/coverage.ts';
-import { dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
+import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
 import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
@@ -59,7 +59,7 @@ const AWAITED_PROJECTION = {
 
 /** What a change of a proposal writes, besides its version and its event. */
 export type ProposalChange = Partial<
-  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'execution' | 'approvals' | 'total'>
+  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'execution' | 'handover' | 'approvals' | 'total'>
 > & {
   updated_at: Date;
 };
@@ -188,11 +188,11 @@ export class ActionRepository {
     event: OutboxEvent,
     transaction?: Transaction,
   ): Promise<ProposalDocument | null> {
-    const { $set, ...due } = dueUpdate({ ...proposal, ...change });
+    const { $set, ...unset } = derivedUpdate({ ...proposal, ...change });
     return withMongoErrors(
       this.#proposals.findOneAndUpdate(
         { _id: proposal._id, tenant_id: this.#tenantId, version: proposal.version },
-        { $set: { ...change, ...$set }, ...due, $inc: { version: 1 }, $push: { outbox: event } },
+        { $set: { ...change, ...$set }, ...unset, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
       ),
     );
@@ -217,7 +217,7 @@ export class ActionRepository {
   async correctDue(proposal: ProposalDocument): Promise<void> {
     const { _id, version } = proposal;
     const filter = { _id, tenant_id: this.#tenantId, version };
-    await withMongoErrors(this.#proposals.updateOne(filter, dueUpdate(proposal)));
+    await withMongoErrors(this.#proposals.updateOne(filter, derivedUpdate(proposal)));
   }
 
   /** Ids of the events of a WorkItem's proposals and actions that are not in the event log yet; nothing else is sent. */
@@ -361,7 +361,13 @@ export class ActionRepository {
   }
 }
 
-function dueUpdate(proposal: ProposalDocument): { $set?: { due_at: Date }; $unset?: { due_at: '' } } {
-  const due_at = dueAtOf(proposal);
-  return due_at === undefined ? { $unset: { due_at: '' } } : { $set: { due_at } };
+/** What of a proposal follows from the rest of it, and is written with that. */
+function derivedUpdate(proposal: ProposalDocument): { $set?: Record<string, Date>; $unset?: Record<string, ''> } {
+  const derived = { due_at: dueAtOf(proposal), claimable_at: claimableAtOf(proposal) };
+  const set = Object.entries(derived).flatMap(([field, at]) => (at === undefined ? [] : [[field, at] as const]));
+  const unset = Object.entries(derived).flatMap(([field, at]) => (at === undefined ? [[field, ''] as const] : []));
+  return {
+    ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+  };
 }

@@ -4,6 +4,7 @@ import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../inte
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
+import { type CarriedDocument, CLAIM_COLLECTIONS, defineClaimModels, type HandoverDocument } from './claims/schema.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
@@ -84,6 +85,8 @@ export interface ExecutionDocument {
   unknown?: UnknownCode;
   /** Whether who began it may write work, and so may end the WorkItem with it. */
   may_end_work?: true;
+  /** There where a worker has taken it. */
+  carried?: CarriedDocument;
 }
 
 /** What a payload hash is over besides the proposal itself, as it was when that was made. */
@@ -133,6 +136,10 @@ export interface ProposalDocument {
   completes_work?: true;
   expires_at: Date;
   execution?: ExecutionDocument;
+  /** There where workers carry it out, from when somebody has it executed on. */
+  handover?: HandoverDocument;
+  /** From when on a worker may be given it (`claimableAtOf`); absent as long as none may. */
+  claimable_at?: Date;
   /** When the service has to look after it (`dueAtOf`); absent as long as it has not. */
   due_at?: Date;
   created_at: Date;
@@ -262,6 +269,8 @@ const ORDER = { created_at: 1, _id: 1 } as const;
 
 /** Name of the index by which recovery finds what is due, of all tenants. */
 export const PROPOSALS_DUE = 'due';
+/** Name of the index by which workers are given what they may carry out. */
+const PROPOSALS_CLAIMABLE = 'tenant_claimable';
 
 export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
@@ -275,6 +284,11 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
         name: PROPOSALS_DUE,
         key: { due_at: 1, tenant_id: 1, integration_id: 1 },
         partialFilterExpression: { due_at: { $exists: true } },
+      },
+      {
+        name: PROPOSALS_CLAIMABLE,
+        key: { tenant_id: 1, claimable_at: 1, integration_id: 1, operation: 1 },
+        partialFilterExpression: { claimable_at: { $exists: true } },
       },
       IDEMPOTENCY_INDEX,
     ],
@@ -339,6 +353,7 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
   ...PACK_COLLECTIONS,
+  ...CLAIM_COLLECTIONS,
 ];
 
 export type ActionModels = ReturnType<typeof defineActionModels>;
@@ -359,6 +374,7 @@ export function defineActionModels(connection: Connection) {
   const totals = new Schema<TotalDocument>({ _id: String }, { collection: 'approved_totals', strict: false });
   return {
     ...definePackModels(connection),
+    ...defineClaimModels(connection),
     totals: connection.model('ApprovedTotal', totals),
     openProposals: connection.model('OpenProposals', openProposals),
     proposals: connection.model('ActionProposal', proposals),

@@ -1,6 +1,8 @@
 import type { CallContext } from '../call-context.ts';
 import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
+import type { Carrying } from './claims/carrying.ts';
+import type { HandingOut } from './claims/handing-out.ts';
 import type { DryRuns } from './dry-run.ts';
 import type { Executor } from './executor.ts';
 import type { Freezes } from './freezes/freezes.ts';
@@ -56,6 +58,20 @@ export const EXECUTION_USE_CASES = {
   settleAction: ofExecutor(settleAction.permissions, 'settle'),
 };
 export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
+
+const ofCarrying = methodsOf<Carrying>();
+
+/** What workers do, with the key that carries an integration. */
+export const CARRYING_USE_CASES = {
+  beginOperationClaim: ofCarrying('operations.carry', 'begin'),
+  extendOperationClaim: ofCarrying('operations.carry', 'extend'),
+  completeOperationClaim: ofCarrying('operations.carry', 'complete'),
+  failOperationClaim: ofCarrying('operations.carry', 'fail'),
+};
+export interface CarryingUseCases extends Bound<typeof CARRYING_USE_CASES> {}
+
+export const HANDING_OUT_USE_CASES = { claimOperation: methodsOf<HandingOut>()('operations.carry', 'take') };
+export interface HandingOutUseCases extends Bound<typeof HANDING_OUT_USE_CASES> {}
 
 /** `executeActionProposal` with `dry_run`: it has no effect, and takes what the effect would. */
 export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };

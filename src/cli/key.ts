@@ -13,6 +13,7 @@ interface CreateKeyOptions {
   rateLimit?: number;
   agentRateLimit?: number;
   allowNetwork?: string[];
+  carries?: string[];
   owner?: string;
 }
 
@@ -33,6 +34,7 @@ function addOwnKeyCommands(key: Command): void {
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
     .option('--agent-rate-limit <n>', 'requests per minute by MCP and A2A', wholeNumber)
     .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
+    .option('--carries <integration>', 'an integration of which it carries out operations; repeat for more', collect)
     .option('--owner <email>', 'the member who answers for it; needed in production')
     .action((options: CreateKeyOptions) =>
       withTenant(options.tenant, async (services) => {
@@ -43,6 +45,7 @@ function addOwnKeyCommands(key: Command): void {
           publicPerMinute: options.rateLimit,
           agentPerMinute: options.agentRateLimit,
           allowedNetworks: options.allowNetwork,
+          carries: options.carries,
           ownerId: options.owner === undefined ? undefined : await personIdOf(services, options.owner),
         });
         printJson({ ...created, token });

@@ -6,7 +6,7 @@ import { Callers } from './api-keys/callers.ts';
 import { KeyLineages } from './api-keys/lineages.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
 import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
-import { ApiKeyService } from './api-keys/service.ts';
+import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts';
 import { AuthFailureLimit } from './auth-failure-limit.ts';
 import { AuthorityEpochs } from './authority/epoch.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
@@ -52,6 +52,8 @@ export interface IdentityOptions {
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** Asked of the proposals, which ask this module for nearly everything else. */
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
+  /** Asked of the integrations, which ask this module for people. */
+  carriable: ApiKeyServiceOptions['carriable'];
 }
 
 export type IdentityServices = ReturnType<typeof createIdentity>;
@@ -82,7 +84,7 @@ export function createIdentity(options: IdentityOptions) {
     delegations,
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
-    presentAuthority: new PresentAuthority({ apiKeys: keys.apiKeys, delegations, members }),
+    presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };
 }
@@ -160,7 +162,7 @@ function authLoader(
 type People = ReturnType<typeof createPeople>;
 
 function createApiKeys(
-  { platform, production, workBaseUrl, rateLimits }: IdentityOptions,
+  { platform, production, workBaseUrl, rateLimits, carriable }: IdentityOptions,
   { tenants, members, authority }: People,
   failures: AuthFailureLimit,
 ) {
@@ -182,6 +184,7 @@ function createApiKeys(
     authority,
     mode: production ? 'live' : 'test',
     ownerRequired: production,
+    carriable,
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });

@@ -16,6 +16,7 @@ const OF_SCOPES = {
   ],
   'catalog.read': ['catalog.read'],
   'source.read': ['source.read'],
+  'operations.carry': ['operations.carry'],
 } as const satisfies Record<Scope, readonly Permission[]>;
 
 /** What the scopes of an agent allow (agents.md). Whoever may act, or read the log, may read what came of it. */

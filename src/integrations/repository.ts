@@ -45,6 +45,12 @@ export class IntegrationRepository {
     return withMongoErrors(query.toArray());
   }
 
+  /** Those of these ids that there are. */
+  async findAll(integrationIds: readonly string[]): Promise<IntegrationDocument[]> {
+    const filter = { _id: { $in: [...integrationIds] }, tenant_id: this.#tenantId };
+    return withMongoErrors(this.#integrations.find(filter).toArray());
+  }
+
   /** The same in pages. */
   async listPage(query: IntegrationPageQuery): Promise<{ rows: IntegrationDocument[]; next: Keyset | null }> {
     const filter = { tenant_id: this.#tenantId };

@@ -145,6 +145,17 @@ export class IntegrationService {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
+  /** Those of these integrations whose operations workers carry out. */
+  async listOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<Integration[]> {
+    const rows = await this.#options.repository(tenantId).findAll(integrationIds);
+    return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
+  }
+
+  /** The ids of these. */
+  async idsOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
+    return (await this.listOfWorkers(tenantId, integrationIds)).map(({ integrationId }) => integrationId);
+  }
+
   /** The same in pages. */
   async listPage(
     tenantId: string,

@@ -27,7 +27,8 @@ export type IdPrefix =
   | 'prc'
   | 'std'
   | 'ivt'
-  | 'frz';
+  | 'frz'
+  | 'clm';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
 const PARTS = 1024;

@@ -1,11 +1,13 @@
 import type { ActionsServices } from '../actions/module.ts';
 import {
   BACKTEST_USE_CASES,
+  CARRYING_USE_CASES,
   DIRECTORY_USE_CASES,
   DRY_RUN_USE_CASES,
   EVALUATION_USE_CASES,
   EXECUTION_USE_CASES,
   FREEZE_USE_CASES,
+  HANDING_OUT_USE_CASES,
   IN_FLIGHT_USE_CASES,
   INBOX_USE_CASES,
   OPERATION_USE_CASES,
@@ -52,6 +54,8 @@ export function capabilitiesOf(services: DomainServices) {
     approvalInbox: bound(actions.approvalInbox, INBOX_USE_CASES),
     executor: bound(actions.executor, EXECUTION_USE_CASES),
     dryRuns: bound(actions.dryRuns, DRY_RUN_USE_CASES),
+    handingOut: bound(actions.claims.handingOut, HANDING_OUT_USE_CASES),
+    carrying: bound(actions.claims.carrying, CARRYING_USE_CASES),
     rechecks: bound(actions.rechecks, RECHECK_USE_CASES),
     directory: bound(actions.integrationDirectory, DIRECTORY_USE_CASES),
     inFlight: bound(actions.inFlight, IN_FLIGHT_USE_CASES),

@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
 }
 
-async function openRestDoor({ services, capabilities, config, addressOf }: Surroundings): Promise<HttpDoor> {
+async function openRestDoor({ services, capabilities, config, addressOf, draining }: Surroundings): Promise<HttpDoor> {
   const { platform, identity } = services;
   const { callers, authenticator, rateLimiter } = identity;
   return createRestDoor({
@@ -97,6 +97,7 @@ async function openRestDoor({ services, capabilities, config, addressOf }: Surro
     shares: platform.shares,
     publicPerMinute: config.rateLimits.publicPerMinute,
     requestTimeoutMs: config.requestTimeoutMs,
+    draining,
     addressOf,
     logger: platform.logger,
   });

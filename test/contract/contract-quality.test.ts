@@ -102,7 +102,9 @@ const isUnion = ({ properties, oneOf, anyOf }: SchemaNode) =>
   properties === undefined && (oneOf ?? anyOf) !== undefined;
 
 /** What tenants define for themselves: the contract cannot list it, and the service checks it by what they say. */
-const TENANTS = ['ActionOperation', 'ResourceType', 'CustomOperationPayload'].map((name) => schemas[name]);
+const TENANTS = ['ActionOperation', 'ResourceType', 'CustomOperationPayload', 'CarriedResult'].map(
+  (name) => schemas[name],
+);
 const isTenants = (schema: SchemaNode) => TENANTS.includes(schema);
 
 /** Objects are shown by the examples of their properties, unions by that of one of their members. */

@@ -16,6 +16,9 @@ const COLLECTION = '/api/v1/public/work-items';
 const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
 const INTEGRATIONS = '/api/v1/public/integrations';
 const OPERATIONS = '/api/v1/public/operations';
+const CLAIMS = '/api/v1/public/operation-claims';
+const CLAIM = `${CLAIMS}/clm_01h455vb4pex5vsknk084sn02q`;
+const CLAIM_TOKEN = 'A'.repeat(43);
 const ME = '/api/v1/public/me';
 const DATA = '/api/v1/public/data';
 const PROPOSALS = `${ITEM}/action-proposals`;
@@ -82,6 +85,24 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: OPERATIONS, query: 'limit=5&page_token=a', headers: key }],
   ['handled', { method: 'GET', path: `${OPERATIONS}/x_close_account`, headers: key }],
   ['validationFail', { method: 'GET', path: `${OPERATIONS}/X-Close`, headers: key }],
+  ['handled', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a"],"wait_seconds":30}' }],
+  ['validationFail', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a","x_a"]}' }],
+  ['handled', { method: 'POST', path: `${CLAIM}/begin`, headers: json, body: `{"token":"${CLAIM_TOKEN}"}` }],
+  ['handled', { method: 'POST', path: `${CLAIM}/extend`, headers: json, body: `{"token":"${CLAIM_TOKEN}"}` }],
+  ['validationFail', { method: 'POST', path: `${CLAIM}/extend`, headers: json, body: '{"token":"a"}' }],
+  [
+    'handled',
+    { method: 'POST', path: `${CLAIM}/complete`, headers: json, body: `{"token":"${CLAIM_TOKEN}","result":{"a":1}}` },
+  ],
+  [
+    'handled',
+    {
+      method: 'POST',
+      path: `${CLAIM}/fail`,
+      headers: json,
+      body: `{"token":"${CLAIM_TOKEN}","outcome":"refused","message":"No."}`,
+    },
+  ],
   ['methodNotAllowed', { method: 'POST', path: INTEGRATIONS, headers: json, body: '{}' }],
   ['handled', { method: 'GET', path: ME, headers: key }],
   ['validationFail', { method: 'GET', path: ME, query: 'fields=key', headers: key }],

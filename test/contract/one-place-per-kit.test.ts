@@ -56,10 +56,14 @@ const platforms: Kit[] = CHAT_PLATFORM_NAMES.flatMap((name) => {
     { name: `words of ${name}`, pattern: OWN_WORDS[name] ?? /(?!)/, homes: [...platformFolders, shellWords] },
   ];
 });
+/** Words of many meanings: there is a door, a channel and a platform called "chat", and an operator of the database `$pull`. */
+const OTHER_MEANINGS: Record<string, RegExp> = {
+  chat: /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/,
+  pull: /(?<!\$)pull/i,
+};
 const providers: Kit[] = INTEGRATION_KINDS.map((name) => ({
   name,
-  // "chat" is a word of many meanings: there is a door, a channel and a platform of that name.
-  pattern: name === 'chat' ? /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/ : anyCase(name),
+  pattern: OTHER_MEANINGS[name] ?? anyCase(name),
   homes: [
     `src/integrations/providers/${PROVIDERS[name].chat?.name ?? dashed(name)}/`,
     `src/shell/providers/${dashed(name)}.ts`,

@@ -20,6 +20,7 @@ const PREFIXES: Record<string, string> = {
   proposal_id: 'prop',
   action_id: 'act',
   integration_id: 'int',
+  claim_id: 'clm',
 };
 
 /** Values of the path parameters that name no resource of ours. */
@@ -284,6 +285,16 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
   createActionProposal: fc
     .record({ supersedes: idOf('prop'), approval_reason: fc.constant('💶') }, { requiredKeys: [] })
     .map((more) => JSON.stringify({ ...REFUND, ...more })),
+  claimOperation: fc.constantFrom('{"operations":["x_a"]}', '{"operations":["x_a","x_b"],"wait_seconds":0}'),
+  beginOperationClaim: fc.constant(`{"token":"${'A'.repeat(43)}"}`),
+  extendOperationClaim: fc.constant(`{"token":"${'A'.repeat(43)}"}`),
+  completeOperationClaim: fc.constantFrom(
+    `{"token":"${'A'.repeat(43)}","result":{}}`,
+    `{"token":"${'_'.repeat(43)}","result":{"a":[1]}}`,
+  ),
+  failOperationClaim: fc
+    .constantFrom('refused', 'retryable', 'not_sent')
+    .map((outcome) => JSON.stringify({ token: 'A'.repeat(43), outcome, message: 'No.', retry_after_seconds: 5 })),
   executeActionProposal: fc.constantFrom('{"dry_run":true}', '{"dry_run":false}'),
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {

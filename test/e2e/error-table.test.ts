@@ -21,6 +21,7 @@ const IDS: Record<string, { prefix: string; noun: string }> = {
   proposal_id: { prefix: 'prop', noun: 'action proposal' },
   action_id: { prefix: 'act', noun: 'action' },
   integration_id: { prefix: 'int', noun: 'integration' },
+  claim_id: { prefix: 'clm', noun: 'claim' },
 };
 
 /** Every row of the error table of interface.md, for every operation that can come to it. */

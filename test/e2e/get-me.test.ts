@@ -38,6 +38,7 @@ describe('getMe', () => {
         prefix: key.token.split('_').slice(0, 3).join('_'),
         environment: 'test',
         scopes: ['work.read', 'work.actions'],
+        carries: [],
         created_at: expect.stringMatching(/Z$/),
         expires_at: expiresAt.toISOString(),
       },

@@ -4,6 +4,9 @@ import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ApprovalInbox } from '../../src/actions/approval-inbox.ts';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
+import { ClaimRepository } from '../../src/actions/claims/repository.ts';
+import { ClaimReturns } from '../../src/actions/claims/returns.ts';
+import { Waiting } from '../../src/actions/claims/waiting.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { ExecutionRates } from '../../src/actions/execution-rates/execution-rates.ts';
@@ -62,6 +65,7 @@ import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { lazily } from '../../src/platform/lazily.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { DecodedDocuments } from '../../src/platform/mongo/decoded-documents.ts';
@@ -414,7 +418,9 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     reach: () => undefined,
     logger,
   });
-  const executor = new Executor({ repository, proposals, gate, moves, steps, pageTokens });
+  const waiting = new Waiting();
+  const executor = new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens });
+  const returns = new ClaimReturns({ repository, operations, moves, steps, waiting });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const credential = 'sk_test_0123456789abcdef';
@@ -485,12 +491,34 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const db = connection.getClient().db(connection.name);
   const work = new WorkSupervisor({
     db,
-    kinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
+    kinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
     onWorked: () => undefined,
     logger,
   });
   await models.actions.proposals.collection.updateOne({ _id: small as never }, { $set: { due_at: new Date(0) } });
   await work.runDue(RECOVERY, TENANT);
+  await integrations.listOfWorkers(TENANT, [integrationId]);
+  await useClaims(new ClaimRepository(models.actions, TENANT), integrationId);
+}
+
+async function useClaims(claims: ClaimRepository, integrationId: string): Promise<void> {
+  const now = new Date();
+  const id = newId('clm');
+  await claims.listClaimable([integrationId], ['commerce_refund'], now, 10);
+  await claims.postpone({ _id: 'prop_x', version: 1 } as never, now, 'policy_denied');
+  const at = { created_at: now, expires_at: now };
+  const of = { proposal_id: 'prop_x', integration_id: integrationId, attempt: 1 };
+  await claims.insertClaim({ _id: id, ...of, lineage: 'key_x', token_hash: 'a', ...at });
+  await claims.findClaim(id);
+  await claims.noteReport(id, 'a');
+  await claims.noteLate(id);
+  await claims.noteTold('prop_x', id, now);
+  await claims.extend('prop_x', id, now, now);
+  await claims.takePlace('key:x', { claim_id: id, at: now }, 1);
+  await claims.takePlace('key:x', { claim_id: 'clm_y', at: now }, 1);
+  await claims.listPlaces('key:x');
+  await claims.listHeld([id]);
+  await claims.leavePlaces('key:x', [id]);
 }
 
 /** With a log that is longer than a tile. */

@@ -18,7 +18,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCOPES } from '../../src/call-context.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { loadSource, meetingList } from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
@@ -31,6 +30,9 @@ export interface SdkUnderTest {
   /** Runs the story. */
   command: () => [program: string, args: string[], options?: SpawnOptions];
 }
+
+/** All that the story needs. */
+const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
 type Step = { step: string } & Record<string, unknown>;
 
@@ -83,7 +85,7 @@ export function tellStory(sdk: SdkUnderTest): void {
       service = await TestService.start();
       desk = await RefundDesk.open(service);
       const { tenantId, integrationId } = desk;
-      key = await service.createKey(tenantId, [...SCOPES], {}, desk.creator);
+      key = await service.createKey(tenantId, SCOPES, {}, desk.creator);
       const reader = await service.createKey(tenantId, ['work.read']);
       const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
       const meeting = { id: 'sdk-meeting', name: 'Sandown', date: '2026-03-01', races: [race] };

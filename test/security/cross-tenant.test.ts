@@ -13,7 +13,7 @@ import {
 } from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
+const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read', 'operations.carry'];
 
 /** Operations that answer the same whatever they are asked for, because they never look. */
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);
@@ -159,7 +159,7 @@ describe('another tenant', () => {
       '?priority=urgent',
       '?contact_email=ada@example.com',
       '?source_reference=mail-1',
-      '?updated_since=2000-01-01T00:00:00Z',
+      '?updated_since=2000-01-01T00:00:00Z&limit=200',
       '?status=new&tag=shared-tag',
     ];
     for (const filter of filters) {

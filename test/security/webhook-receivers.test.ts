@@ -86,7 +86,7 @@ const raw =
 describe('a request', () => {
   test('says all that the receiver has to know, signed as Standard Webhooks have it', async () => {
     receiver.reply(json(200, { closure: 'c-17' }));
-    const approvedBy = [{ type: 'user', id: 'usr_1', displayName: 'Ada' }];
+    const approvedBy = [{ type: 'user' as const, id: 'usr_1', displayName: 'Ada' }];
     const { call, execute } = carrying(ALL(), { approvedBy, attempt: 2, operationVersion: 3 });
     expect(await execute()).toEqual({ kind: 'succeeded', result: RESULT });
     expect(receiver.received).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { routes } from '../../generated/rest/routes.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
+import type { ApiKeyDocument } from '../../src/identity/api-keys/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { CLOSE_ACCOUNT } from './operation-definitions.ts';
@@ -30,6 +31,15 @@ export interface Subject {
   groupId: string;
   /** One that the tenant has defined. */
   operation: string;
+  /** Claims, and their tokens, of a key of the tenant that carries something: begun, each for one step. */
+  beginClaim: string;
+  beginToken: string;
+  extendClaim: string;
+  extendToken: string;
+  completeClaim: string;
+  completeToken: string;
+  failClaim: string;
+  failToken: string;
 }
 
 export const OPERATIONS = Object.values(routes);
@@ -99,8 +109,56 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   const groupId = '2026-03-01.au.private-track';
   const { operation } = await operations.put(call, CLOSE_ACCOUNT, 0);
   const actionId = action?.actionId ?? '';
-  return { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation };
+  const other = await workItems.create(call, { ...item, subject: 'What workers carry out' });
+  const claims = await createClaims(service, call, other.value.workItemId);
+  return { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation, ...claims };
 }
+
+const STEPS = ['begin', 'extend', 'complete', 'fail'] as const;
+type Claims = Pick<Subject, `${(typeof STEPS)[number]}${'Claim' | 'Token'}`>;
+
+/** Has a key of the tenant take and begin something for each step; one that is there already, if there is any. */
+async function createClaims(service: TestService, call: CallContext, workItemId: string): Promise<Claims> {
+  const { tenantId } = call;
+  const { connection } = service.services.platform.mongo;
+  const { proposals, executor, claims } = service.services.actions;
+  const keys = connection.collection<ApiKeyDocument>('api_keys');
+  const carrying = { tenant_id: tenantId, carries: { $exists: true }, revoked_at: null };
+  if ((await keys.findOne(carrying)) === null) await service.createKey(tenantId, ['operations.carry']);
+  const key = await keys.findOne(carrying);
+  const person = 'usr_other';
+  const approver = { ...TEST_ADMIN, id: person, lineage: person, accountable: person, accountables: [person] };
+  const member = { tenant_id: tenantId, person_id: person };
+  await connection.collection('members').deleteOne(member);
+  const role = { role: 'approver', created_at: new Date() };
+  await connection.collection('members').insertOne({ _id: newId('mem') as never, ...member, ...role });
+  await connection.collection('claim_places').deleteMany({ tenant_id: tenantId });
+  const worker = { ...call, principal: { ...TEST_ADMIN, type: 'api_key' as const, id: key?._id ?? '' } };
+  const made: Record<string, string> = {};
+  for (const step of STEPS) {
+    const { value } = await proposals.propose(call, workItemId, {
+      integrationId: key?.carries?.[0] ?? '',
+      approvalReason: 'Private reason',
+      operation: 'x_close_account',
+      payload: { type: 'x_close_account', account_id: 'acc_1234', reason: 'inactive', closes_on: '2026-12-31' },
+    });
+    await proposals.approve({ ...call, principal: approver }, value.proposalId, null);
+    await executor.execute(call, value.proposalId);
+    const claim = await claims.handingOut.take(worker, { operations: ['x_close_account'], waitSeconds: 0 });
+    if (claim === null) throw new Error('There is nothing to claim');
+    await claims.carrying.begin(worker, claim.claimId, claim.token);
+    made[`${step}Claim`] = claim.claimId;
+    made[`${step}Token`] = claim.token;
+    // Nobody loses it while a file goes on.
+    const until = new Date(Date.now() + 3_600_000);
+    const proposal = { _id: value.proposalId as never };
+    const change = { $set: { 'execution.lease_until': until, due_at: until } };
+    await connection.collection('action_proposals').updateOne(proposal, change);
+  }
+  return made as unknown as Claims;
+}
+
+const NO_TOKEN = 'A'.repeat(43);
 
 /** Ids that nothing ever had. */
 export function neverWas(): Subject {
@@ -114,8 +172,23 @@ export function neverWas(): Subject {
     sourceKey: 'no_such_feed',
     groupId: '2026-03-02.au.no-such-track',
     operation: 'x_never_was',
+    beginClaim: newId('clm'),
+    beginToken: NO_TOKEN,
+    extendClaim: newId('clm'),
+    extendToken: NO_TOKEN,
+    completeClaim: newId('clm'),
+    completeToken: NO_TOKEN,
+    failClaim: newId('clm'),
+    failToken: NO_TOKEN,
   };
 }
+
+const CLAIM_OF: Partial<Record<OperationId, 'beginClaim' | 'extendClaim' | 'completeClaim' | 'failClaim'>> = {
+  beginOperationClaim: 'beginClaim',
+  extendOperationClaim: 'extendClaim',
+  completeOperationClaim: 'completeClaim',
+  failOperationClaim: 'failClaim',
+};
 
 /** What a path parameter of an operation stands for. */
 function idFor(parameter: string, operationId: OperationId, subject: Subject): string {
@@ -130,6 +203,8 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
       return subject.integrationId;
     case 'operation':
       return subject.operation;
+    case 'claim_id':
+      return subject[CLAIM_OF[operationId] ?? 'beginClaim'];
     case 'view_key':
       return 'racing_catalog';
     case 'entity_type':
@@ -165,6 +240,12 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   getIntegration: () => undefined,
   listOperations: () => undefined,
   getOperation: () => undefined,
+  // Whoever has nothing of the sort is given nothing.
+  claimOperation: () => ({ operations: ['x_close_account'] }),
+  beginOperationClaim: ({ beginToken: token }) => ({ token }),
+  extendOperationClaim: ({ extendToken: token }) => ({ token }),
+  completeOperationClaim: ({ completeToken: token }) => ({ token, result: { closure_id: 'cl_17' } }),
+  failOperationClaim: ({ failToken: token }) => ({ token, outcome: 'refused', message: 'A valid message' }),
   getDataView: () => undefined,
   getDataEntity: () => undefined,
   getDataSourceHealth: () => undefined,

@@ -218,9 +218,20 @@ export class TestService {
   ): Promise<TestKey> {
     const principal = creator === undefined ? TEST_OPERATOR : personOf(creator.personId);
     const call = { tenantId, principal, correlationId: 'test' };
-    const { key, token } = await this.services.identity.apiKeys.create(call, { name: 'Test key', scopes, ...more });
+    const carries =
+      scopes.includes('operations.carry') && more.carries === undefined
+        ? [await this.#somethingToCarry(call)]
+        : undefined;
+    const input = { name: 'Test key', scopes, carries, ...more };
+    const { key, token } = await this.services.identity.apiKeys.create(call, input);
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
     return { keyId: key.keyId, token, client: this.client(token) };
+  }
+
+  /** An integration of workers, for keys that are to carry some. */
+  async #somethingToCarry(call: Parameters<Services['integrations']['integrations']['create']>[0]): Promise<string> {
+    const { integrations } = this.services.integrations;
+    return (await integrations.create(call, { kind: 'pull', name: 'Workers' })).integrationId;
   }
 
   async revokeKey(tenantId: string, keyId: string): Promise<void> {

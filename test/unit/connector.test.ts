@@ -63,7 +63,7 @@ describe('a connector', () => {
     expect(await connector.execute(call(MESSAGE))).toMatchObject({ error: { code: 'message_executed' } });
     await expect(connector.execute(call(REFUND))).rejects.toThrow(/was given commerce_refund/);
     await expect(connectorWith(carriers).execute(call(payload))).rejects.toThrow(/was given x_close_account/);
-    expect(carriersOf('x_close_account')).toEqual(['webhook']);
+    expect(carriersOf('x_close_account')).toEqual(['webhook', 'pull']);
     for (const name of ['x_', 'x_1', 'X_close', 'x_Close', `x_${'a'.repeat(64)}`, 'close']) {
       expect(carriersOf(name), name).toEqual([]);
     }

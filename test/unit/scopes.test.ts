@@ -17,7 +17,8 @@ const meaning = (names: string[]) => new Set(names.map((name) => LEGACY[name] ??
 
 describe('scopes', () => {
   it('are exactly those of the interface', () => {
-    expect(SCOPES).toEqual(['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read']);
+    const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read', 'operations.carry'];
+    expect(SCOPES).toEqual(scopes);
   });
 
   it('get their canonical names, each once and in one order', () => {

@@ -24,6 +24,7 @@ type Client struct {
 	Evidence     *EvidenceAPI
 	Identity     *IdentityAPI
 	Integrations *IntegrationsAPI
+	Operations   *OperationsAPI
 	Messages     *MessagesAPI
 	WorkItems    *WorkItemsAPI
 
@@ -99,6 +100,7 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	c.Evidence = (*EvidenceAPI)(common)
 	c.Identity = (*IdentityAPI)(common)
 	c.Integrations = (*IntegrationsAPI)(common)
+	c.Operations = (*OperationsAPI)(common)
 	c.Messages = (*MessagesAPI)(common)
 	c.WorkItems = (*WorkItemsAPI)(common)
 	return c, nil

@@ -6,13 +6,13 @@ package workgate
 type ActionProposalExecution struct {
 	// See [ActionProposal].
 	Proposal ActionProposal `json:"proposal"`
-	// The action record; null for a dry run.
+	// The action record; null for a dry run, and where it waits for a worker to carry it out.
 	Action *Action `json:"action"`
 	// See [PolicyOutcome].
 	Policy PolicyOutcome `json:"policy"`
 	// As in the request.
 	DryRun bool `json:"dry_run"`
-	// Whether the proposal had been executed before; it is never executed twice.
+	// Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
 	Replayed bool `json:"replayed"`
 	// See [DryRunOutcome].
 	Outcome *DryRunOutcome `json:"outcome,omitempty"`
@@ -22,6 +22,6 @@ type ActionProposalExecution struct {
 	ApprovalsMissing *int64 `json:"approvals_missing,omitempty"`
 	// Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
 	ApprovalUrl Nullable[string] `json:"approval_url,omitzero"`
-	// Only for a dry run: what to do now.
+	// Only for a dry run, and where it waits for a worker to carry it out: what to do now.
 	Next *string `json:"next,omitempty"`
 }

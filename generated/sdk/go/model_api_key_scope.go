@@ -13,11 +13,12 @@ const ApiKeyScopeWorkWrite ApiKeyScope = "work.write"
 const ApiKeyScopeWorkActions ApiKeyScope = "work.actions"
 const ApiKeyScopeCatalogRead ApiKeyScope = "catalog.read"
 const ApiKeyScopeSourceRead ApiKeyScope = "source.read"
+const ApiKeyScopeOperationsCarry ApiKeyScope = "operations.carry"
 
 // IsKnown says whether this release of the package knows the label.
 func (v ApiKeyScope) IsKnown() bool {
 	switch v {
-	case ApiKeyScopeWorkRead, ApiKeyScopeWorkWrite, ApiKeyScopeWorkActions, ApiKeyScopeCatalogRead, ApiKeyScopeSourceRead:
+	case ApiKeyScopeWorkRead, ApiKeyScopeWorkWrite, ApiKeyScopeWorkActions, ApiKeyScopeCatalogRead, ApiKeyScopeSourceRead, ApiKeyScopeOperationsCarry:
 		return true
 	}
 	return false

@@ -14,6 +14,8 @@ type CallerKey struct {
 	Environment ApiKeyEnvironment `json:"environment"`
 	// What it may do.
 	Scopes []ApiKeyScope `json:"scopes"`
+	// Integrations of which it carries out operations; empty without the scope `operations.carry`.
+	Carries []string `json:"carries"`
 	// When it was made.
 	CreatedAt Timestamp `json:"created_at"`
 	// Until when it works; null if it has no end.

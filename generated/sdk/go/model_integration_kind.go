@@ -2,7 +2,7 @@
 
 package workgate
 
-// IntegrationKind: Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
+// IntegrationKind: Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type IntegrationKind string
@@ -12,11 +12,12 @@ const IntegrationKindSandboxCommerce IntegrationKind = "sandbox_commerce"
 const IntegrationKindStripe IntegrationKind = "stripe"
 const IntegrationKindChat IntegrationKind = "chat"
 const IntegrationKindWebhook IntegrationKind = "webhook"
+const IntegrationKindPull IntegrationKind = "pull"
 
 // IsKnown says whether this release of the package knows the label.
 func (v IntegrationKind) IsKnown() bool {
 	switch v {
-	case IntegrationKindSandboxCommerce, IntegrationKindStripe, IntegrationKindChat, IntegrationKindWebhook:
+	case IntegrationKindSandboxCommerce, IntegrationKindStripe, IntegrationKindChat, IntegrationKindWebhook, IntegrationKindPull:
 		return true
 	}
 	return false

@@ -5,6 +5,8 @@ import type { Connector } from '../../integrations/providers/connector.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { approvalsMissingOf } from '../approval-page.ts';
+import { handOver } from '../claims/handover.ts';
+import type { Waiting } from '../claims/waiting.ts';
 import type { ExecutionSteps } from '../execution.ts';
 import { type Examined, type Gate, type Refusal, refusalData } from '../gate.ts';
 import type { Execution, PolicyOutcome } from '../model.ts';
@@ -24,6 +26,8 @@ export interface ExecuteActionProposalServices {
   gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
+  /** Those who wait for what is left to workers. */
+  waiting: Waiting;
 }
 
 type Services = ExecuteActionProposalServices;
@@ -34,7 +38,8 @@ const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Executes a proposal. Executed before, it answers with the same record; while it is executing, it waits a little.
+ * Executes a proposal, or leaves it to workers. Executed before, it answers with the same record; while it is executing, it
+ * waits a little.
  * @throws {AppError} `not_found`; `invalid_state`; `payload_mismatch`; `policy_denied`; `approval_required`;
  * `execution_in_progress`.
  */
@@ -49,7 +54,9 @@ export const executeActionProposal = permitted(
         if (await recordRefusal(services, call, row, cleared)) throw cleared.refusal;
         continue;
       }
-      const execution = await attemptOnce(services, call, row, cleared);
+      const execution = cleared.connector.byWorkers
+        ? await handOver(services, call, row, cleared.outcome)
+        : await attemptOnce(services, call, row, cleared);
       if (execution !== null) return execution;
     }
     throw executionInProgress();
@@ -134,7 +141,8 @@ async function clear(
 async function settled({ stored }: Services, call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
   let present = row;
   for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
-    if (waitedMs >= WAIT_MS) throw executionInProgress();
+    // Nobody waits for a worker.
+    if (waitedMs >= WAIT_MS || present.execution?.carried !== undefined) throw executionInProgress();
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     present = await stored.find(call, row._id);
   }

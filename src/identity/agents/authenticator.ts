@@ -37,6 +37,7 @@ const AGENT_SCOPES_OF = {
   'work.actions': ['agent.actions.propose', 'agent.actions.execute', 'agent.evidence.read', 'agent.evidence.export'],
   'catalog.read': [],
   'source.read': [],
+  'operations.carry': [],
 } as const satisfies Record<Scope, readonly AgentScope[]>;
 
 /** API keys begin like this; everything else that comes as a bearer token is taken for a delegation. */

@@ -14,6 +14,8 @@ export interface Caller {
     prefix: string;
     mode: KeyMode;
     scopes: Scope[];
+    /** Integrations of which it carries out operations. */
+    carries: string[];
     createdAt: Date;
     expiresAt: Date | null;
   };
@@ -55,10 +57,10 @@ export class Callers {
   async describe({ tenantId, principal }: CallContext): Promise<Caller> {
     const { apiKeys, tenants, defaults } = this.#options;
     const [tenant, key] = await Promise.all([tenants.get(tenantId), apiKeys.get(tenantId, principal.id)]);
-    const { keyId, name, prefix, scopes, createdAt, expiresAt, ownerId, ownerName } = key;
+    const { keyId, name, prefix, scopes, carries, createdAt, expiresAt, ownerId, ownerName } = key;
     return {
       tenant: { tenantId, name: tenant.name, createdAt: tenant.createdAt },
-      key: { keyId, name, prefix, mode: modeOf(prefix), scopes, createdAt, expiresAt },
+      key: { keyId, name, prefix, mode: modeOf(prefix), scopes, carries, createdAt, expiresAt },
       owner: ownerId === null ? null : { personId: ownerId, name: ownerName ?? ownerId },
       claim: ownerId === null ? this.#howToClaim(tenantId, keyId) : null,
       accountables: principal.accountables,

@@ -8,6 +8,10 @@ export interface LiveKey {
   ownerId: string | null;
   /** Undefined where it may be used from everywhere. */
   networks: BlockList | undefined;
+  /** Integrations of which it carries out operations. */
+  carries: readonly string[];
+  /** Id of the first key of its rotation. */
+  lineage: string;
 }
 
 export interface ApiKey {
@@ -38,6 +42,8 @@ export interface ApiKey {
   offeredToName: string | null;
   /** Names of those who were ever shown its secret, or that of a key before it. */
   shownTo: string[];
+  /** Integrations of which it carries out operations; empty without the scope `operations.carry`. */
+  carries: string[];
 }
 
 export interface CreateApiKeyInput extends OwnRateLimits {
@@ -45,6 +51,8 @@ export interface CreateApiKeyInput extends OwnRateLimits {
   scopes: readonly string[];
   expiresAt?: Date | undefined;
   allowedNetworks?: readonly string[] | undefined;
+  /** Integrations of which it carries out operations; for the scope `operations.carry`, which needs one at least. */
+  carries?: readonly string[] | undefined;
   /** The member who answers for the key, if it is not who makes it. */
   ownerId?: string | undefined;
 }

@@ -39,6 +39,8 @@ export interface ApiKeyDocument {
   rate_limits?: { public?: number; agent?: number };
   /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
   allowed_networks?: string[];
+  /** Integrations of which it carries out operations; there with the scope `operations.carry`. */
+  carries?: string[];
   /** The key that a rotation has put in its place. */
   successor_id?: string;
   /** The key that it succeeds. */
@@ -102,6 +104,7 @@ export function defineApiKeyModel(connection: Connection) {
       revoked_at: { type: Date, default: null },
       rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false, default: undefined },
       allowed_networks: { type: [String], default: undefined },
+      carries: { type: [String], default: undefined },
       successor_id: { type: String, required: false },
       predecessor_id: { type: String, required: false },
       version: { type: Number, required: true },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { isNetwork } from '../../platform/networks.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { MemberService } from '../members/service.ts';
@@ -12,6 +11,7 @@ import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { AdminContext, ApiKey, CreateApiKeyInput, LiveKey } from './model.ts';
 import { toNetworks } from './networks.ts';
+import { type Carriable, carriedBy, problemsOf } from './new-key.ts';
 import type { ApiKeyRepository } from './repository.ts';
 import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
@@ -24,14 +24,14 @@ export interface ApiKeyServiceOptions {
   mode: KeyMode;
   /** Whether a key can be made that nobody answers for. */
   ownerRequired: boolean;
+  /** Those of the integrations that are the tenant's, and whose operations workers carry out. */
+  carriable: Carriable;
   /** Called after a revocation or rotation, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
 
-const MAX_NAME_LENGTH = 100;
 const NAME_AN_OWNER = 'name the member of the tenant who answers for the key';
-const MAX_NETWORKS = 50;
 const OFFER_MS = 7 * 24 * 60 * 60 * 1000;
 
 export class ApiKeyService {
@@ -52,6 +52,7 @@ export class ApiKeyService {
     await this.#options.tenants.get(call.tenantId);
     const ownerId = input.ownerId ?? call.principal.accountable;
     await this.#assertMayOwn(call.tenantId, ownerId);
+    const carries = await carriedBy(call.tenantId, scopes, input.carries ?? [], this.#options.carriable);
 
     const { row, token } = this.#newKey(call, {
       name: input.name.trim(),
@@ -60,6 +61,7 @@ export class ApiKeyService {
       expires_at: input.expiresAt ?? null,
       ...rateLimitsField(input),
       ...(input.allowedNetworks?.length ? { allowed_networks: [...input.allowedNetworks] } : {}),
+      ...(carries.length > 0 ? { carries } : {}),
     });
     await this.#options.repository(call.tenantId).insert(row);
     await this.#changed(call.tenantId);
@@ -162,7 +164,8 @@ export class ApiKeyService {
     if (row === null || row.revoked_at !== null) return null;
     if (row.expires_at !== null && row.expires_at <= currentTime()) return null;
     const networks = toNetworks(row.allowed_networks);
-    return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks };
+    const { lineage, carries = [] } = row;
+    return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks, carries, lineage };
   }
 
   /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
@@ -196,6 +199,7 @@ export class ApiKeyService {
       expires_at: life === null ? null : new Date(now + life),
       ...(old.rate_limits === undefined ? {} : { rate_limits: old.rate_limits }),
       ...(old.allowed_networks === undefined ? {} : { allowed_networks: old.allowed_networks }),
+      ...(old.carries === undefined ? {} : { carries: old.carries }),
     });
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
     const end = async ({ _id: successorId, owner_id = null }: Pick<ApiKeyDocument, '_id' | 'owner_id'>) => {
@@ -290,7 +294,12 @@ export class ApiKeyService {
       subject_version: 1,
       work_item_id: null,
       at: now,
-      data: { scopes: fields.scopes, owner_id, expires_at: fields.expires_at?.toISOString() ?? null },
+      data: {
+        scopes: fields.scopes,
+        owner_id,
+        expires_at: fields.expires_at?.toISOString() ?? null,
+        ...(fields.carries === undefined ? {} : { carries: fields.carries }),
+      },
     });
     const row: Omit<ApiKeyDocument, 'tenant_id'> = {
       _id: keyId,
@@ -311,7 +320,10 @@ export class ApiKeyService {
   }
 }
 
-type NewKeyFields = Pick<ApiKeyDocument, 'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks'> &
+type NewKeyFields = Pick<
+  ApiKeyDocument,
+  'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks' | 'carries'
+> &
   Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id' | 'shown_to'>> & { owner_id: string | null };
 
 type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
@@ -343,30 +355,6 @@ function assertAlive({ _id, revoked_at, expires_at }: ApiKeyDocument): void {
   throw new AppError('invalid_state', `The API key ${_id} ${problem}. Rotate or create another one.`);
 }
 
-function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
-  const problems: ErrorDetail[] = [];
-  const name = input.name.trim();
-  if (name === '' || name.length > MAX_NAME_LENGTH) {
-    problems.push({ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` });
-  }
-  if (input.expiresAt !== undefined && !(input.expiresAt.getTime() > currentTimeMs())) {
-    problems.push({ field: 'expires_at', problem: 'must be a time in the future' });
-  }
-  const limits = { public_per_minute: input.publicPerMinute, agent_per_minute: input.agentPerMinute };
-  for (const [field, limit] of Object.entries(limits)) {
-    if (limit === undefined || (Number.isInteger(limit) && limit > 0)) continue;
-    problems.push({ field, problem: 'must be a whole number above 0' });
-  }
-  const networks = input.allowedNetworks ?? [];
-  if (networks.length > MAX_NETWORKS) problems.push({ field: 'allowed_networks', problem: `at most ${MAX_NETWORKS}` });
-  for (const network of networks.slice(0, MAX_NETWORKS)) {
-    if (!isNetwork(network)) {
-      problems.push({ field: 'allowed_networks', problem: `"${network}" is not an address or a CIDR range` });
-    }
-  }
-  return problems;
-}
-
 function fromRow(row: KeyRow, roles: ReadonlyMap<string, Role>, names: ReadonlyMap<string, string>): ApiKey {
   const [ownerId, offeredToId] = [ownerOf(row), offeredTo(row)];
   const nameOf = (personId: string | null) => (personId === null ? null : (names.get(personId) ?? personId));
@@ -390,5 +378,6 @@ function fromRow(row: KeyRow, roles: ReadonlyMap<string, Role>, names: ReadonlyM
     offeredToId,
     offeredToName: nameOf(offeredToId),
     shownTo: shownTo(row).map((personId) => names.get(personId) ?? personId),
+    carries: row.carries ?? [],
   };
 }

@@ -4,6 +4,7 @@ import type { ApiKeyService } from '../api-keys/service.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
 import { agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
+import type { AuthorityEpochs } from './epoch.ts';
 
 /** Whoever executes, as far as it is stored. */
 export interface ExecutingPrincipal {
@@ -13,6 +14,16 @@ export interface ExecutingPrincipal {
 
 /** Who answers for an execution at this moment, and as what; or why it may not go on. */
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
+
+/** What a worker's key may carry out; or why it may not. */
+export type PresentCarrier = PresentWorker | { problem: string };
+
+export interface PresentWorker {
+  carries: readonly string[];
+  lineage: string;
+  /** Whether it takes nothing at present, and goes on with nothing; what it has done is still reported. */
+  frozen: boolean;
+}
 
 /** Who executes, and what people are in the tenant at the same moment; who is nothing is left out. */
 export interface PresentRoles {
@@ -24,6 +35,7 @@ export interface PresentRoles {
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
 export interface PresentAuthorityOptions {
+  epochs: Pick<AuthorityEpochs, 'readWithFreezes'>;
   apiKeys: ApiKeyService;
   delegations: DelegationService;
   members: MemberService;
@@ -81,6 +93,24 @@ export class PresentAuthority {
     const role = delegation === null ? null : await members.roleOf(tenantId, delegation.personId);
     if (delegation === null || role === null) return false;
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
+  }
+
+  /**
+   * What an API key carries at this moment, and under which name its claims go on when it is rotated; or why it carries
+   * nothing.
+   */
+  async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
+    const key = await this.#options.apiKeys.findLive(tenantId, keyId);
+    if (key === null) return { problem: 'The API key of the worker is revoked or expired.' };
+    if (!key.scopes.includes('operations.carry')) {
+      return { problem: 'The API key of the worker lacks the scope operations.carry.' };
+    }
+    const { ownerId, carries, lineage } = key;
+    if (ownerId === null || mayOwnKeys(await this.#options.members.roleOf(tenantId, ownerId))) {
+      const { freezes } = await this.#options.epochs.readWithFreezes(tenantId);
+      return { carries, lineage, frozen: freezes.some((one) => one.kind === 'api_key' && one.lineage === lineage) };
+    }
+    return { problem: 'The owner of the API key of the worker has left, or may not own keys any more.' };
   }
 
   async #ofKey(tenantId: string, keyId: string): Promise<Credential> {

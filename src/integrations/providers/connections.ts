@@ -16,7 +16,7 @@ export async function connectProviders(
   addresses: Readonly<Record<string, string>>,
 ): Promise<ProviderConnections> {
   const connections = INTEGRATION_KINDS.map(async (kind): Promise<[IntegrationKind, ProviderConnection]> => {
-    const { connect, carries, carriesTenantOperations = false } = PROVIDERS[kind];
+    const { connect, carries, carriesTenantOperations = false, byWorkers = false } = PROVIDERS[kind];
     const connected = await connect({ ...surroundings, address: addresses[kind] });
     const lacking = carries.filter((operation) => connected.carriers[operation] === undefined);
     if (lacking.length > 0)
@@ -25,7 +25,7 @@ export async function connectProviders(
       throw new Error(`The provider ${kind} does not say of operations of tenants what it does with them`);
     }
     const { begin } = connected;
-    return [kind, { ...(begin && { begin }), connector: connectorOf(kind, connected) }];
+    return [kind, { ...(begin && { begin }), connector: connectorOf(kind, { ...connected, byWorkers }) }];
   });
   return Object.fromEntries(await Promise.all(connections)) as Record<IntegrationKind, ProviderConnection>;
 }

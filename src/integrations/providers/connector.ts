@@ -6,6 +6,7 @@ import type {
   PayloadOf,
 } from '../../actions/operations/registry.ts';
 import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
+import type { PrincipalType } from '../../call-context.ts';
 
 /** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
 export interface ActionOutcomeError {
@@ -43,7 +44,7 @@ export interface ProposedCall<Payload extends AnyPayload = OperationPayload> {
 
 /** Who has approved what is executed, as those outside may know them. */
 export interface CallApprover {
-  type: string;
+  type: PrincipalType;
   id: string;
   displayName: string;
 }
@@ -123,12 +124,19 @@ export interface Connector extends Omit<Carrier, 'horizonMs'> {
   target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
   /** For so long after a sending of the payload it may be that the provider has it, although `lookup` does not find it. */
   horizonMs: (payload: OperationPayload) => number;
+  /** Whether workers take what is executed, so that nothing is sent. */
+  byWorkers: boolean;
 }
 
 /** A connector that has each payload done by the carrier of its operation. */
 export function connectorOf(
   provider: string,
-  { target, carriers, anyCarrier }: Pick<Connector, 'target'> & { carriers: Carriers; anyCarrier?: AnyCarrier },
+  {
+    target,
+    carriers,
+    anyCarrier,
+    byWorkers = false,
+  }: Pick<Connector, 'target'> & { carriers: Carriers; anyCarrier?: AnyCarrier; byWorkers?: boolean },
 ) {
   const carrierOf = ({ type }: OperationPayload): Carrier => {
     const carrier = isTenantOperation(type) ? anyCarrier : (carriers as Readonly<Record<string, unknown>>)[type];
@@ -138,6 +146,7 @@ export function connectorOf(
   };
   const connector: Connector = {
     target,
+    byWorkers,
     horizonMs: (payload) => carrierOf(payload).horizonMs,
     dryRun: async (call) => carrierOf(call.payload).dryRun(call),
     execute: async (call) => carrierOf(call.payload).execute(call),

@@ -53,6 +53,8 @@ export interface Provider<Kind extends string = string> {
   carries: readonly KnownOperationName[];
   /** Whether it carries what tenants have defined, for which `connect` gives `anyCarrier`. */
   carriesTenantOperations?: true;
+  /** Whether nothing is sent to it, but its workers take what is executed, and tell what came of it. */
+  byWorkers?: true;
   /** Its integrations are made by an administrator, or by installing an app. */
   made: MadeByAdministrators | { by: 'installing' };
   /** Where it is, for one whose address operators can change by a variable of the environment. */

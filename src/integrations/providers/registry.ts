@@ -2,6 +2,7 @@ import { isTenantOperation } from '../../actions/operations/tenant-operation.ts'
 import type { ChatPlatform } from '../chat/chat-platform.ts';
 import { chatProvider } from './chat/provider.ts';
 import type { Provider } from './provider.ts';
+import { pull } from './pull/provider.ts';
 import { sandboxCommerce } from './sandbox-commerce/provider.ts';
 import { slack } from './slack/platform.ts';
 import { stripe } from './stripe/provider.ts';
@@ -10,7 +11,7 @@ import { webhook } from './webhook/provider.ts';
 /** Chat platforms, each of which is a provider too. */
 const CHAT_PLATFORMS = [slack] as const;
 
-const ALL = [sandboxCommerce, stripe, ...CHAT_PLATFORMS.map(chatProvider), webhook] as const;
+const ALL = [sandboxCommerce, stripe, ...CHAT_PLATFORMS.map(chatProvider), webhook, pull] as const;
 
 /** Kinds of provider that an integration can lead to. */
 export type IntegrationKind = (typeof ALL)[number]['kind'];

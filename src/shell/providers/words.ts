@@ -1,4 +1,5 @@
 import { CHAT } from './chat.ts';
+import { PULL } from './pull.ts';
 import { SANDBOX_COMMERCE } from './sandbox-commerce.ts';
 import { STRIPE } from './stripe.ts';
 import { WEBHOOK } from './webhook.ts';
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<string, ProviderWords | undefined>> = {
   stripe: STRIPE,
   chat: CHAT,
   webhook: WEBHOOK,
+  pull: PULL,
 };
 
 /** Undefined for a provider that the page has no words of its own for. */

@@ -32,6 +32,7 @@ export function createActionHandlers(services: ActionHandlerServices): ServiceIm
         dryRun: execution.dryRun,
         replayed: execution.replayed,
         ...(execution.forecast === undefined ? {} : toApiForecast(execution.forecast)),
+        ...(execution.next === undefined ? {} : { next: execution.next }),
       };
     },
 

@@ -39,6 +39,7 @@ export function createApiKeyHandlers(
         publicPerMinute: request.requestsPerMinute,
         agentPerMinute: request.agentRequestsPerMinute,
         allowedNetworks: request.allowedNetworks,
+        carries: request.carries,
       });
       return { key: toApiKey(key), secret: token };
     },
@@ -92,5 +93,6 @@ function toApiKey(key: ApiKey) {
     offeredToId: key.offeredToId ?? '',
     offeredToName: key.offeredToName ?? '',
     shownTo: key.shownTo,
+    carries: key.carries,
   };
 }

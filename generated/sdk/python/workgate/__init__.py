@@ -112,6 +112,15 @@ from workgate.models import (
     MessagePage,
     MessageRole,
     Operation,
+    OperationClaim,
+    OperationClaimAnswer,
+    OperationClaimCompleteRequest,
+    OperationClaimCreateRequest,
+    OperationClaimEnd,
+    OperationClaimFailRequest,
+    OperationClaimFailure,
+    OperationClaimLease,
+    OperationClaimProof,
     OperationLimits,
     OperationPage,
     OperationStatus,
@@ -142,6 +151,7 @@ from workgate.models import (
 )
 from workgate.transport import ApiResponse, CallOptions
 from workgate.version import VERSION as __version__
+from workgate.worker import NotDone, Refused, TryAgain, Worker
 
 __all__ = [
     "AsyncWorkgate",
@@ -149,6 +159,10 @@ __all__ = [
     "etag_of",
     "ApiResponse",
     "CallOptions",
+    "Worker",
+    "NotDone",
+    "Refused",
+    "TryAgain",
     "ApiError",
     "AuthenticationError",
     "AuthorizationError",
@@ -252,6 +266,15 @@ __all__ = [
     "MessagePage",
     "MessageRole",
     "Operation",
+    "OperationClaim",
+    "OperationClaimAnswer",
+    "OperationClaimCompleteRequest",
+    "OperationClaimCreateRequest",
+    "OperationClaimEnd",
+    "OperationClaimFailRequest",
+    "OperationClaimFailure",
+    "OperationClaimLease",
+    "OperationClaimProof",
     "OperationLimits",
     "OperationPage",
     "OperationStatus",

@@ -4,6 +4,7 @@ import { EvidenceApi } from './apis/EvidenceApi.js';
 import { IdentityApi } from './apis/IdentityApi.js';
 import { IntegrationsApi } from './apis/IntegrationsApi.js';
 import { MessagesApi } from './apis/MessagesApi.js';
+import { OperationsApi } from './apis/OperationsApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
 import { Transport } from './transport.js';
 
@@ -29,6 +30,7 @@ export class Workgate {
   readonly messages: MessagesApi;
   readonly actions: ActionsApi;
   readonly integrations: IntegrationsApi;
+  readonly operations: OperationsApi;
   readonly evidence: EvidenceApi;
   readonly data: DataApi;
   readonly identity: IdentityApi;
@@ -46,6 +48,7 @@ export class Workgate {
     this.messages = new MessagesApi(transport);
     this.actions = new ActionsApi(transport);
     this.integrations = new IntegrationsApi(transport);
+    this.operations = new OperationsApi(transport);
     this.evidence = new EvidenceApi(transport);
     this.data = new DataApi(transport);
     this.identity = new IdentityApi(transport);

@@ -25,6 +25,7 @@ function toApiCaller({ tenant, key, owner, claim, accountables, rateLimits }: Ca
       prefix: key.prefix,
       environment: key.mode,
       scopes: key.scopes,
+      carries: key.carries,
       created_at: key.createdAt.toISOString(),
       expires_at: key.expiresAt?.toISOString() ?? null,
     },

@@ -1,5 +1,6 @@
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { type CallerHandlerServices, createCallerHandlers } from './caller-handlers.ts';
+import { type ClaimHandlerServices, createClaimHandlers } from './claim-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
 import { createEvidenceHandlers, type EvidenceHandlerServices } from './evidence-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
@@ -15,6 +16,7 @@ export interface RestServices
     ActionHandlerServices,
     IntegrationHandlerServices,
     OperationHandlerServices,
+    ClaimHandlerServices,
     DataHandlerServices,
     CallerHandlerServices {}
 
@@ -27,6 +29,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
     ...createActionHandlers(services),
     ...createIntegrationHandlers(services),
     ...createOperationHandlers(services),
+    ...createClaimHandlers(services),
     ...createDataHandlers(services),
     ...createCallerHandlers(services),
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '../../../../generated/rest/routes.ts';
 import type { CallContext, Scope } from '../../../call-context.ts';
 import { AppError, validationError } from '../../../errors/app-error.ts';
@@ -26,6 +26,8 @@ export interface RestDoorOptions extends RestServices {
   publicPerMinute: number;
   /** Time after which a request is answered with 503 if it has no answer yet. */
   requestTimeoutMs: number;
+  /** Aborted when the process takes no more requests: nobody waits for something to happen any more. */
+  draining: AbortSignal;
   /** Address of the client, proxies considered. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
@@ -37,6 +39,7 @@ interface Visit {
   exchange: Exchange;
   /** Whether it has been answered, or nobody waits for an answer any more. */
   isOver: () => boolean;
+  waitFor: NonNullable<CallContext['waitFor']>;
   call?: CallContext;
   /** Of its key. */
   scopes?: ReadonlySet<Scope>;
@@ -66,12 +69,21 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    const visit: Visit = { request, exchange, isOver: () => response.headersSent || response.closed };
-    const [path = '', query] = splitTarget(request.url ?? '/');
     // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
-    const deadline = setTimeout(() => {
+    const giveUp = () =>
       sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit.rateLimit), options.logger);
-    }, options.requestTimeoutMs);
+    let deadline = setTimeout(giveUp, options.requestTimeoutMs);
+    const visit: Visit = {
+      request,
+      exchange,
+      isOver: () => response.headersSent || response.closed,
+      waitFor(ms) {
+        clearTimeout(deadline);
+        deadline = setTimeout(giveUp, options.requestTimeoutMs + ms);
+        return AbortSignal.any([options.draining, closing(response)]);
+      },
+    };
+    const [path = '', query] = splitTarget(request.url ?? '/');
     try {
       const answer = (await backend.handleRequest(
         {
@@ -137,7 +149,8 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     visit.work = work;
     const { correlationId } = exchange;
     visit.scopes = scopes;
-    visit.call = { tenantId, tenantCreatedAt, principal, permissions, correlationId, leaveTurn: work.leave };
+    const { waitFor } = visit;
+    visit.call = { tenantId, tenantCreatedAt, principal, permissions, correlationId, leaveTurn: work.leave, waitFor };
     return true;
   });
 
@@ -156,6 +169,14 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
       throw validationError(toProblems(validation.errors as never));
     },
   });
+}
+
+/** Aborted when the answer is through, or its connection has gone. */
+function closing(response: ServerResponse): AbortSignal {
+  const closed = new AbortController();
+  if (response.closed) closed.abort();
+  else response.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 function tookTooLong(): AppError {

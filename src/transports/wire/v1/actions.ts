@@ -92,6 +92,7 @@ export function toApiExecution(execution: Execution): Schemas['ActionProposalExe
     dry_run: execution.dryRun,
     replayed: execution.replayed,
     ...(execution.forecast === undefined ? {} : toApiForecast(execution.forecast)),
+    ...(execution.next === undefined ? {} : { next: execution.next }),
   };
 }
 

@@ -15,16 +15,19 @@ from workgate.api import (
     AsyncIdentityApi,
     AsyncIntegrationsApi,
     AsyncMessagesApi,
+    AsyncOperationsApi,
     AsyncWorkItemsApi,
     DataApi,
     EvidenceApi,
     IdentityApi,
     IntegrationsApi,
     MessagesApi,
+    OperationsApi,
     WorkItemsApi,
 )
 from workgate.models.work_item import WorkItem
 from workgate.transport import AsyncTransport, Settings, Transport
+from workgate.worker import DEFAULT_WAIT_SECONDS, Handler, Worker
 
 DEFAULT_TIMEOUT = 30.0
 DEFAULT_TOTAL_TIMEOUT = 120.0
@@ -61,9 +64,20 @@ class Workgate:
         self.messages = MessagesApi(transport)
         self.actions = ActionsApi(transport)
         self.integrations = IntegrationsApi(transport)
+        self.operations = OperationsApi(transport)
         self.evidence = EvidenceApi(transport)
         self.data = DataApi(transport)
         self.identity = IdentityApi(transport)
+
+    def worker(self, operation: str, handler: Handler, *, wait_seconds: int = DEFAULT_WAIT_SECONDS) -> Worker:
+        """A worker that carries out an operation of the tenant: `worker(…).run()`.
+
+        :param operation: its name, such as `x_close_account`
+        :param handler: does it, and says what came of it; see `Worker`
+        :param wait_seconds: how long one request waits for something to do, and so how long a stop may take; 0 to 30
+        :raises ValueError: on a wait that cannot be right
+        """
+        return Worker(self.operations, operation, handler, wait_seconds)
 
     def close(self) -> None:
         """Closes its connections."""
@@ -100,6 +114,7 @@ class AsyncWorkgate:
         self.messages = AsyncMessagesApi(transport)
         self.actions = AsyncActionsApi(transport)
         self.integrations = AsyncIntegrationsApi(transport)
+        self.operations = AsyncOperationsApi(transport)
         self.evidence = AsyncEvidenceApi(transport)
         self.data = AsyncDataApi(transport)
         self.identity = AsyncIdentityApi(transport)

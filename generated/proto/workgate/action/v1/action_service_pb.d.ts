@@ -1377,7 +1377,7 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
   proposal?: ActionProposal | undefined;
 
   /**
-   * The record; absent for a dry run.
+   * The record; absent for a dry run, and where it waits for a worker to carry it out.
    *
    * @generated from field: workgate.action.v1.Action action = 2;
    */
@@ -1433,7 +1433,7 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
   approvalUrl: string;
 
   /**
-   * What to do now; of a dry run alone.
+   * What to do now; of a dry run, and where it waits for a worker to carry it out.
    *
    * @generated from field: string next = 10;
    */

@@ -150,6 +150,13 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
    * @generated from field: repeated string shown_to = 19;
    */
   shownTo: string[];
+
+  /**
+   * Integrations of which it carries out operations; empty without the scope `operations.carry`.
+   *
+   * @generated from field: repeated string carries = 20;
+   */
+  carries: string[];
 };
 
 /**
@@ -519,8 +526,8 @@ export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.
   name: string;
 
   /**
-   * What it may do: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, or their legacy names
-   * `runtime_automation.read`, `.write`, `.actions`.
+   * What it may do: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, `operations.carry`, or their
+   * legacy names `runtime_automation.read`, `.write`, `.actions`.
    *
    * @generated from field: repeated string scopes = 2;
    */
@@ -553,6 +560,14 @@ export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.
    * @generated from field: optional int32 agent_requests_per_minute = 6;
    */
   agentRequestsPerMinute?: number | undefined;
+
+  /**
+   * Integrations of which it carries out operations, whose workers take them; for the scope `operations.carry`, which needs
+   * one at least. They never change: of others, another key is made.
+   *
+   * @generated from field: repeated string carries = 7;
+   */
+  carries: string[];
 };
 
 /**

@@ -247,6 +247,14 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
      */
     value: Webhook;
     case: "webhook";
+  } | {
+    /**
+     * Workers of the tenant's own.
+     *
+     * @generated from field: workgate.integration.v1.Pull pull = 5;
+     */
+    value: Pull;
+    case: "pull";
   } | { case: undefined; value?: undefined };
 };
 
@@ -325,6 +333,20 @@ export declare type Webhook = Message<"workgate.integration.v1.Webhook"> & {
  * Use `create(WebhookSchema)` to create a new message.
  */
 export declare const WebhookSchema: GenMessage<Webhook>;
+
+/**
+ * Workers need nothing but API keys of the scope `operations.carry` that carry the integration.
+ *
+ * @generated from message workgate.integration.v1.Pull
+ */
+export declare type Pull = Message<"workgate.integration.v1.Pull"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.Pull.
+ * Use `create(PullSchema)` to create a new message.
+ */
+export declare const PullSchema: GenMessage<Pull>;
 
 /**
  * The integration.
@@ -1610,6 +1632,13 @@ export enum IntegrationKind {
    * @generated from enum value: INTEGRATION_KIND_WEBHOOK = 4;
    */
   WEBHOOK = 4,
+
+  /**
+   * Workers of the tenant's own, which take the operations that the tenant has defined and carry them out.
+   *
+   * @generated from enum value: INTEGRATION_KIND_PULL = 5;
+   */
+  PULL = 5,
 }
 
 /**

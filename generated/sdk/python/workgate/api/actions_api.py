@@ -75,6 +75,10 @@ class ActionsApi:
         or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
         the database is `payload_mismatch`.
         
+        What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the
+        answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it
+        (`claimOperation`); until then it can be cancelled.
+        
         Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not
         what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow
         it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was
@@ -502,6 +506,10 @@ class AsyncActionsApi:
         no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider,
         or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
         the database is `payload_mismatch`.
+        
+        What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the
+        answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it
+        (`claimOperation`); until then it can be cancelled.
         
         Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not
         what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow

@@ -74,6 +74,15 @@ from workgate.models.message_input import MessageInput as MessageInput
 from workgate.models.message_page import MessagePage as MessagePage
 from workgate.models.message_role import MessageRole as MessageRole
 from workgate.models.operation import Operation as Operation
+from workgate.models.operation_claim import OperationClaim as OperationClaim
+from workgate.models.operation_claim_answer import OperationClaimAnswer as OperationClaimAnswer
+from workgate.models.operation_claim_complete_request import OperationClaimCompleteRequest as OperationClaimCompleteRequest
+from workgate.models.operation_claim_create_request import OperationClaimCreateRequest as OperationClaimCreateRequest
+from workgate.models.operation_claim_end import OperationClaimEnd as OperationClaimEnd
+from workgate.models.operation_claim_fail_request import OperationClaimFailRequest as OperationClaimFailRequest
+from workgate.models.operation_claim_failure import OperationClaimFailure as OperationClaimFailure
+from workgate.models.operation_claim_lease import OperationClaimLease as OperationClaimLease
+from workgate.models.operation_claim_proof import OperationClaimProof as OperationClaimProof
 from workgate.models.operation_limits import OperationLimits as OperationLimits
 from workgate.models.operation_page import OperationPage as OperationPage
 from workgate.models.operation_status import OperationStatus as OperationStatus

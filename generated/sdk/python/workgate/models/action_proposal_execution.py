@@ -15,12 +15,12 @@ class ActionProposalExecution(Response):
 
     proposal: ActionProposal
     action: Action | None
-    """The action record; null for a dry run."""
+    """The action record; null for a dry run, and where it waits for a worker to carry it out."""
     policy: PolicyOutcome
     dry_run: bool
     """As in the request."""
     replayed: bool
-    """Whether the proposal had been executed before; it is never executed twice."""
+    """Whether the proposal had been executed before, or waited for a worker already; it is never executed twice."""
     outcome: DryRunOutcome | None = None
     problems: list[ErrorDetail] | None = None
     """Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider
@@ -30,4 +30,4 @@ class ActionProposalExecution(Response):
     approval_url: str | None = None
     """Only for a dry run: the page where exactly this is decided; null where nothing waits for people."""
     next: str | None = None
-    """Only for a dry run: what to do now."""
+    """Only for a dry run, and where it waits for a worker to carry it out: what to do now."""

@@ -11,3 +11,4 @@ class ApiKeyScope(Label):
     WORK_DOT_ACTIONS = 'work.actions'
     CATALOG_DOT_READ = 'catalog.read'
     SOURCE_DOT_READ = 'source.read'
+    OPERATIONS_DOT_CARRY = 'operations.carry'

@@ -2,18 +2,67 @@
 
 import type * as models from '../models/index.js';
 import { type Operation, OperationFromJSON } from '../models/Operation.js';
+import { type OperationClaimAnswer, OperationClaimAnswerFromJSON } from '../models/OperationClaimAnswer.js';
+import {
+  type OperationClaimCompleteRequest,
+  OperationClaimCompleteRequestToJSON,
+} from '../models/OperationClaimCompleteRequest.js';
+import {
+  type OperationClaimCreateRequest,
+  OperationClaimCreateRequestToJSON,
+} from '../models/OperationClaimCreateRequest.js';
+import { type OperationClaimEnd, OperationClaimEndFromJSON } from '../models/OperationClaimEnd.js';
+import {
+  type OperationClaimFailRequest,
+  OperationClaimFailRequestToJSON,
+} from '../models/OperationClaimFailRequest.js';
+import { type OperationClaimLease, OperationClaimLeaseFromJSON } from '../models/OperationClaimLease.js';
+import { type OperationClaimProof, OperationClaimProofToJSON } from '../models/OperationClaimProof.js';
 import { type OperationPage, OperationPageFromJSON } from '../models/OperationPage.js';
 import { pages } from '../pages.js';
 import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
 
-/** What {@link OperationsApi.getOperation } takes. */
-export interface OperationsApiGetOperationParams {
+/** What {@link OperationsApi.beginClaim } takes. */
+export interface OperationsApiBeginClaimParams {
+  /** Identifier of the claim. */
+  claimId: string;
+  body: OperationClaimProof;
+}
+
+/** What {@link OperationsApi.claim } takes. */
+export interface OperationsApiClaimParams {
+  body: OperationClaimCreateRequest;
+}
+
+/** What {@link OperationsApi.completeClaim } takes. */
+export interface OperationsApiCompleteClaimParams {
+  /** Identifier of the claim. */
+  claimId: string;
+  body: OperationClaimCompleteRequest;
+}
+
+/** What {@link OperationsApi.extendClaim } takes. */
+export interface OperationsApiExtendClaimParams {
+  /** Identifier of the claim. */
+  claimId: string;
+  body: OperationClaimProof;
+}
+
+/** What {@link OperationsApi.failClaim } takes. */
+export interface OperationsApiFailClaimParams {
+  /** Identifier of the claim. */
+  claimId: string;
+  body: OperationClaimFailRequest;
+}
+
+/** What {@link OperationsApi.get } takes. */
+export interface OperationsApiGetParams {
   /** Name of the operation. */
   operation: string;
 }
 
-/** What {@link OperationsApi.listOperations } takes. */
-export interface OperationsApiListOperationsParams {
+/** What {@link OperationsApi.list } takes. */
+export interface OperationsApiListParams {
   /** How many entries a page holds at most. Values above 200 are read as 200. */
   limit?: number;
   /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -30,21 +79,202 @@ export class OperationsApi {
   }
 
   /**
+   * Begin to carry out a claim.
+   *
+   * Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Do
+   * it only after this answer, and only while the lease lasts. The lease begins anew. Again is no change.
+   *
+   * A lease that ends after this leaves an outcome that is not known: it is handed out again if the operation says
+   * that it is idempotent, and otherwise people settle it.
+   *
+   * What does not pass is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work
+   * has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The
+   * claim is over then.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async beginClaim(params: OperationsApiBeginClaimParams, options?: RequestOptions): Promise<OperationClaimLease> {
+    return (await this.beginClaimWithResponse(params, options)).data;
+  }
+
+  /** As {@link beginClaim }, with status and headers of the answer. */
+  beginClaimWithResponse(
+    params: OperationsApiBeginClaimParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<OperationClaimLease>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/operation-claims/{claim_id}/begin',
+        pathParams: {
+          claim_id: params.claimId,
+        },
+        contentType: 'application/json',
+        body: OperationClaimProofToJSON(params.body),
+        idempotent: true,
+      },
+      OperationClaimLeaseFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Take something to carry out.
+   *
+   * For workers in networks that nobody reaches: hands out something that was approved and executed
+   * (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits
+   * for `wait_seconds` while there is nothing; then `claim` is null.
+   *
+   * What is handed out has passed the gate at that moment, and nobody else has it while the lease lasts. It is not
+   * to be done before `beginOperationClaim` has said so. A claim whose lease ends before that goes to the next
+   * worker.
+   *
+   * A key has 20 claims at a time, and a tenant 200: beyond that it is 409 `too_many_pending`. So many may wait at
+   * once in a tenant: beyond 50 in one process of the service it is 429.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async claim(params: OperationsApiClaimParams, options?: RequestOptions): Promise<OperationClaimAnswer> {
+    return (await this.claimWithResponse(params, options)).data;
+  }
+
+  /** As {@link claim }, with status and headers of the answer. */
+  claimWithResponse(
+    params: OperationsApiClaimParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<OperationClaimAnswer>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/operation-claims',
+        contentType: 'application/json',
+        body: OperationClaimCreateRequestToJSON(params.body),
+        idempotent: true,
+      },
+      OperationClaimAnswerFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Report that a claim was carried out.
+   *
+   * Says what came of it, once it was begun. A result that the operation's `result_schema` does not allow is 400
+   * and names the field; the claim goes on then. The same report again is answered as the first time; another one
+   * is 409.
+   *
+   * What comes after the claim was lost is 409, and the log tells of it.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async completeClaim(params: OperationsApiCompleteClaimParams, options?: RequestOptions): Promise<OperationClaimEnd> {
+    return (await this.completeClaimWithResponse(params, options)).data;
+  }
+
+  /** As {@link completeClaim }, with status and headers of the answer. */
+  completeClaimWithResponse(
+    params: OperationsApiCompleteClaimParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<OperationClaimEnd>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/operation-claims/{claim_id}/complete',
+        pathParams: {
+          claim_id: params.claimId,
+        },
+        contentType: 'application/json',
+        body: OperationClaimCompleteRequestToJSON(params.body),
+        idempotent: true,
+      },
+      OperationClaimEndFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Extend a claim.
+   *
+   * The lease begins anew, if it lasts still, and the claim passes the gate: with the refusals of
+   * `beginOperationClaim`. What is refused before it was begun is over; after that, the lease that there is goes
+   * on, and what was done is still reported. A claim is extended for 24 hours at most.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async extendClaim(params: OperationsApiExtendClaimParams, options?: RequestOptions): Promise<OperationClaimLease> {
+    return (await this.extendClaimWithResponse(params, options)).data;
+  }
+
+  /** As {@link extendClaim }, with status and headers of the answer. */
+  extendClaimWithResponse(
+    params: OperationsApiExtendClaimParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<OperationClaimLease>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/operation-claims/{claim_id}/extend',
+        pathParams: {
+          claim_id: params.claimId,
+        },
+        contentType: 'application/json',
+        body: OperationClaimProofToJSON(params.body),
+        idempotent: true,
+      },
+      OperationClaimLeaseFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Report that a claim was not carried out.
+   *
+   * Says that nothing was done, and whether it may be. `not_sent` gives back a claim, also one that was not begun;
+   * the other two are of what was begun. What may have been done is not to be reported here: let the lease end.
+   *
+   * A repetition (`attempt` above 1) that is refused tells nothing of the attempt before it: its outcome stays
+   * unknown.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async failClaim(params: OperationsApiFailClaimParams, options?: RequestOptions): Promise<OperationClaimEnd> {
+    return (await this.failClaimWithResponse(params, options)).data;
+  }
+
+  /** As {@link failClaim }, with status and headers of the answer. */
+  failClaimWithResponse(
+    params: OperationsApiFailClaimParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<OperationClaimEnd>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/operation-claims/{claim_id}/fail',
+        pathParams: {
+          claim_id: params.claimId,
+        },
+        contentType: 'application/json',
+        body: OperationClaimFailRequestToJSON(params.body),
+        idempotent: true,
+      },
+      OperationClaimEndFromJSON,
+      options,
+    );
+  }
+
+  /**
    * Get an operation.
    *
    * The operation at its newest version.
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async getOperation(params: OperationsApiGetOperationParams, options?: RequestOptions): Promise<Operation> {
-    return (await this.getOperationWithResponse(params, options)).data;
+  async get(params: OperationsApiGetParams, options?: RequestOptions): Promise<Operation> {
+    return (await this.getWithResponse(params, options)).data;
   }
 
-  /** As {@link getOperation }, with status and headers of the answer. */
-  getOperationWithResponse(
-    params: OperationsApiGetOperationParams,
-    options?: RequestOptions,
-  ): Promise<ApiResponse<Operation>> {
+  /** As {@link get }, with status and headers of the answer. */
+  getWithResponse(params: OperationsApiGetParams, options?: RequestOptions): Promise<ApiResponse<Operation>> {
     return this.#transport.send(
       {
         method: 'GET',
@@ -67,16 +297,13 @@ export class OperationsApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async listOperations(
-    params: OperationsApiListOperationsParams = {},
-    options?: RequestOptions,
-  ): Promise<OperationPage> {
-    return (await this.listOperationsWithResponse(params, options)).data;
+  async list(params: OperationsApiListParams = {}, options?: RequestOptions): Promise<OperationPage> {
+    return (await this.listWithResponse(params, options)).data;
   }
 
-  /** As {@link listOperations }, with status and headers of the answer. */
-  listOperationsWithResponse(
-    params: OperationsApiListOperationsParams = {},
+  /** As {@link list }, with status and headers of the answer. */
+  listWithResponse(
+    params: OperationsApiListParams = {},
     options?: RequestOptions,
   ): Promise<ApiResponse<OperationPage>> {
     return this.#transport.send(
@@ -95,15 +322,15 @@ export class OperationsApi {
 
   /**
    * List operations: all of them, page after page as they are asked for, from `pageToken` on if that is given.
-   * See {@link listOperations }.
+   * See {@link list }.
    */
   allOperations(
-    params: OperationsApiListOperationsParams = {},
+    params: OperationsApiListParams = {},
     options?: RequestOptions,
   ): AsyncGenerator<models.Operation, void, undefined> {
     return pages(
       params.pageToken,
-      (pageToken) => this.listOperations({ ...params, pageToken }, options),
+      (pageToken) => this.list({ ...params, pageToken }, options),
       (page) => [page.operations, page.nextPageToken],
     );
   }

@@ -11,12 +11,12 @@ import { type PolicyOutcome, PolicyOutcomeFromJSON } from './PolicyOutcome.js';
  */
 export interface ActionProposalExecution {
   proposal: ActionProposal;
-  /** The action record; null for a dry run. */
+  /** The action record; null for a dry run, and where it waits for a worker to carry it out. */
   action: Action | null;
   policy: PolicyOutcome;
   /** As in the request. */
   dryRun: boolean;
-  /** Whether the proposal had been executed before; it is never executed twice. */
+  /** Whether the proposal had been executed before, or waited for a worker already; it is never executed twice. */
   replayed: boolean;
   outcome?: DryRunOutcome;
   /** Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider
@@ -26,7 +26,7 @@ export interface ActionProposalExecution {
   approvalsMissing?: number;
   /** Only for a dry run: the page where exactly this is decided; null where nothing waits for people. */
   approvalUrl?: string | null;
-  /** Only for a dry run: what to do now. */
+  /** Only for a dry run, and where it waits for a worker to carry it out: what to do now. */
   next?: string;
 }
 

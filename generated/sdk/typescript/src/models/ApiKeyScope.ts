@@ -7,6 +7,7 @@ export const ApiKeyScope = {
   WorkActions: 'work.actions',
   CatalogRead: 'catalog.read',
   SourceRead: 'source.read',
+  OperationsCarry: 'operations.carry',
 } as const;
 
 /**

@@ -16,6 +16,8 @@ export interface CallerKey {
   environment: ApiKeyEnvironment;
   /** What it may do. */
   scopes: Array<ApiKeyScope>;
+  /** Integrations of which it carries out operations; empty without the scope `operations.carry`. */
+  carries: Array<string>;
   /** When it was made. */
   createdAt: Date;
   /** Until when it works; null if it has no end. */
@@ -30,6 +32,7 @@ export function CallerKeyFromJSON(json: any): CallerKey {
     prefix: json.prefix,
     environment: json.environment,
     scopes: json.scopes,
+    carries: json.carries,
     createdAt: new Date(json.created_at),
     expiresAt: json.expires_at && new Date(json.expires_at),
   };

@@ -6,11 +6,12 @@ export const IntegrationKind = {
   Stripe: 'stripe',
   Chat: 'chat',
   Webhook: 'webhook',
+  Pull: 'pull',
 } as const;
 
 /**
  * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries
- * the operations that the tenant has defined.
+ * the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
  *
  * A later release of the service may say something else; {@link isKnownIntegrationKind } tells.
  */

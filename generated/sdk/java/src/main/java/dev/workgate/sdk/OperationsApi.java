@@ -16,6 +16,114 @@ public final class OperationsApi {
   }
 
   /**
+   * Begin to carry out a claim. The key needs the scope operations.carry.
+   *
+   * <p>Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Do it only after this answer, and only while the lease lasts. The lease begins anew. Again is no change.  A lease that ends after this leaves an outcome that is not known: it is handed out again if the operation says that it is idempotent, and otherwise people settle it.  What does not pass is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
+   *
+   * @param claimId Identifier of the claim.
+   * @param body see {@link OperationClaimProof}
+   * @throws WorkgateException see its subclasses
+   */
+  public OperationClaimLease beginClaim(String claimId, OperationClaimProof body) {
+    return beginClaim(claimId, body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #beginClaim(String, OperationClaimProof)}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationClaimLease> beginClaim(String claimId, OperationClaimProof body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/operation-claims/{claim_id}/begin");
+    request.path("claim_id", claimId);
+    request.body("application/json", body);
+    request.repeatable(); // Beginning what was begun changes nothing but the lease.
+    return transport.send(request, OperationClaimLease.class, options);
+  }
+
+  /**
+   * Take something to carry out. The key needs the scope operations.carry.
+   *
+   * <p>For workers in networks that nobody reaches: hands out something that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` while there is nothing; then `claim` is null.  What is handed out has passed the gate at that moment, and nobody else has it while the lease lasts. It is not to be done before `beginOperationClaim` has said so. A claim whose lease ends before that goes to the next worker.  A key has 20 claims at a time, and a tenant 200: beyond that it is 409 `too_many_pending`. So many may wait at once in a tenant: beyond 50 in one process of the service it is 429.
+   *
+   * @param body see {@link OperationClaimCreateRequest}
+   * @throws WorkgateException see its subclasses
+   */
+  public OperationClaimAnswer claim(OperationClaimCreateRequest body) {
+    return claim(body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #claim(OperationClaimCreateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationClaimAnswer> claim(OperationClaimCreateRequest body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/operation-claims");
+    request.body("application/json", body);
+    request.repeatable(); // A claim whose answer was lost ends with its lease, and is handed out again.
+    return transport.send(request, OperationClaimAnswer.class, options);
+  }
+
+  /**
+   * Report that a claim was carried out. The key needs the scope operations.carry.
+   *
+   * <p>Says what came of it, once it was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim goes on then. The same report again is answered as the first time; another one is 409.  What comes after the claim was lost is 409, and the log tells of it.
+   *
+   * @param claimId Identifier of the claim.
+   * @param body see {@link OperationClaimCompleteRequest}
+   * @throws WorkgateException see its subclasses
+   */
+  public OperationClaimEnd completeClaim(String claimId, OperationClaimCompleteRequest body) {
+    return completeClaim(claimId, body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #completeClaim(String, OperationClaimCompleteRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationClaimEnd> completeClaim(String claimId, OperationClaimCompleteRequest body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/operation-claims/{claim_id}/complete");
+    request.path("claim_id", claimId);
+    request.body("application/json", body);
+    request.repeatable(); // The same report again is answered as the first time.
+    return transport.send(request, OperationClaimEnd.class, options);
+  }
+
+  /**
+   * Extend a claim. The key needs the scope operations.carry.
+   *
+   * <p>The lease begins anew, if it lasts still, and the claim passes the gate: with the refusals of `beginOperationClaim`. What is refused before it was begun is over; after that, the lease that there is goes on, and what was done is still reported. A claim is extended for 24 hours at most.
+   *
+   * @param claimId Identifier of the claim.
+   * @param body see {@link OperationClaimProof}
+   * @throws WorkgateException see its subclasses
+   */
+  public OperationClaimLease extendClaim(String claimId, OperationClaimProof body) {
+    return extendClaim(claimId, body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #extendClaim(String, OperationClaimProof)}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationClaimLease> extendClaim(String claimId, OperationClaimProof body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/operation-claims/{claim_id}/extend");
+    request.path("claim_id", claimId);
+    request.body("application/json", body);
+    request.repeatable(); // It has no effect but that the lease begins anew.
+    return transport.send(request, OperationClaimLease.class, options);
+  }
+
+  /**
+   * Report that a claim was not carried out. The key needs the scope operations.carry.
+   *
+   * <p>Says that nothing was done, and whether it may be. `not_sent` gives back a claim, also one that was not begun; the other two are of what was begun. What may have been done is not to be reported here: let the lease end.  A repetition (`attempt` above 1) that is refused tells nothing of the attempt before it: its outcome stays unknown.
+   *
+   * @param claimId Identifier of the claim.
+   * @param body see {@link OperationClaimFailRequest}
+   * @throws WorkgateException see its subclasses
+   */
+  public OperationClaimEnd failClaim(String claimId, OperationClaimFailRequest body) {
+    return failClaim(claimId, body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #failClaim(String, OperationClaimFailRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationClaimEnd> failClaim(String claimId, OperationClaimFailRequest body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/operation-claims/{claim_id}/fail");
+    request.path("claim_id", claimId);
+    request.body("application/json", body);
+    request.repeatable(); // The same report again is answered as the first time.
+    return transport.send(request, OperationClaimEnd.class, options);
+  }
+
+  /**
    * Get an operation. The key needs the scope work.actions.
    *
    * <p>The operation at its newest version.
@@ -23,12 +131,12 @@ public final class OperationsApi {
    * @param operation Name of the operation.
    * @throws WorkgateException see its subclasses
    */
-  public Operation getOperation(String operation) {
-    return getOperation(operation, RequestOptions.DEFAULT).data();
+  public Operation get(String operation) {
+    return get(operation, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #getOperation(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<Operation> getOperation(String operation, RequestOptions options) {
+  /** As {@link #get(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<Operation> get(String operation, RequestOptions options) {
     Request request = new Request("GET", "/api/v1/public/operations/{operation}");
     request.path("operation", operation);
     return transport.send(request, Operation.class, options);
@@ -41,50 +149,50 @@ public final class OperationsApi {
    *
    * @throws WorkgateException see its subclasses
    */
-  public OperationPage listOperations() {
-    return listOperations(ListOperationsParams.NONE, RequestOptions.DEFAULT).data();
+  public OperationPage list() {
+    return list(ListParams.NONE, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listOperations()}, with parameters. */
-  public OperationPage listOperations(ListOperationsParams params) {
-    return listOperations(params, RequestOptions.DEFAULT).data();
+  /** As {@link #list()}, with parameters. */
+  public OperationPage list(ListParams params) {
+    return list(params, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listOperations()}, with options, and with status and headers of the answer. */
-  public ApiResponse<OperationPage> listOperations(ListOperationsParams params, RequestOptions options) {
+  /** As {@link #list()}, with options, and with status and headers of the answer. */
+  public ApiResponse<OperationPage> list(ListParams params, RequestOptions options) {
     Request request = new Request("GET", "/api/v1/public/operations");
     request.query("limit", params.limit);
     request.query("page_token", params.pageToken);
     return transport.send(request, OperationPage.class, options);
   }
 
-  /** The entries of all pages of {@link #listOperations()}. */
+  /** The entries of all pages of {@link #list()}. */
   public Pages<Operation> allOperations() {
-    return allOperations(ListOperationsParams.NONE, RequestOptions.DEFAULT);
+    return allOperations(ListParams.NONE, RequestOptions.DEFAULT);
   }
 
   /** As {@link #allOperations()}, with parameters. */
-  public Pages<Operation> allOperations(ListOperationsParams params) {
+  public Pages<Operation> allOperations(ListParams params) {
     return allOperations(params, RequestOptions.DEFAULT);
   }
 
   /** As {@link #allOperations()}, with parameters and options for the request of each page. */
-  public Pages<Operation> allOperations(ListOperationsParams params, RequestOptions options) {
+  public Pages<Operation> allOperations(ListParams params, RequestOptions options) {
     return new Pages<>(
         params.pageToken,
-        token -> listOperations(params.toBuilder().pageToken(token).build(), options).data(),
+        token -> list(params.toBuilder().pageToken(token).build(), options).data(),
         OperationPage::operations,
         OperationPage::nextPageToken);
   }
 
-  /** What {@code listOperations} can be given. What is not set is not sent. */
-  public static final class ListOperationsParams {
-    static final ListOperationsParams NONE = builder().build();
+  /** What {@code list} can be given. What is not set is not sent. */
+  public static final class ListParams {
+    static final ListParams NONE = builder().build();
 
     private final @Nullable Long limit;
     private final @Nullable String pageToken;
 
-    private ListOperationsParams(Builder builder) {
+    private ListParams(Builder builder) {
       this.limit = builder.limit;
       this.pageToken = builder.pageToken;
     }
@@ -102,7 +210,7 @@ public final class OperationsApi {
       return builder;
     }
 
-    /** Builds {@link ListOperationsParams}. */
+    /** Builds {@link ListParams}. */
     public static final class Builder {
       private @Nullable Long limit;
       private @Nullable String pageToken;
@@ -121,8 +229,8 @@ public final class OperationsApi {
         return this;
       }
 
-      public ListOperationsParams build() {
-        return new ListOperationsParams(this);
+      public ListParams build() {
+        return new ListParams(this);
       }
     }
   }

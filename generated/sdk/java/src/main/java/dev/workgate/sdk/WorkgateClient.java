@@ -17,6 +17,7 @@ public final class WorkgateClient {
   private final EvidenceApi evidence;
   private final IdentityApi identity;
   private final IntegrationsApi integrations;
+  private final OperationsApi operations;
   private final MessagesApi messages;
   private final WorkItemsApi workItems;
 
@@ -26,6 +27,7 @@ public final class WorkgateClient {
     evidence = new EvidenceApi(transport);
     identity = new IdentityApi(transport);
     integrations = new IntegrationsApi(transport);
+    operations = new OperationsApi(transport);
     messages = new MessagesApi(transport);
     workItems = new WorkItemsApi(transport);
   }
@@ -62,6 +64,11 @@ public final class WorkgateClient {
   /** The tenant's ways to its providers, and what can be proposed through them. */
   public IntegrationsApi integrations() {
     return integrations;
+  }
+
+  /** What the service can have done, and what workers carry out. */
+  public OperationsApi operations() {
+    return operations;
   }
 
   /** The conversations of WorkItems. */

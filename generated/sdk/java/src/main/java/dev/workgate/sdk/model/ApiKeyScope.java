@@ -17,6 +17,7 @@ public final class ApiKeyScope {
   public static final ApiKeyScope WORK_ACTIONS = new ApiKeyScope("work.actions", Known.WORK_ACTIONS);
   public static final ApiKeyScope CATALOG_READ = new ApiKeyScope("catalog.read", Known.CATALOG_READ);
   public static final ApiKeyScope SOURCE_READ = new ApiKeyScope("source.read", Known.SOURCE_READ);
+  public static final ApiKeyScope OPERATIONS_CARRY = new ApiKeyScope("operations.carry", Known.OPERATIONS_CARRY);
 
   /** The labels that this version of the library knows, to switch on. */
   public enum Known {
@@ -25,6 +26,7 @@ public final class ApiKeyScope {
     WORK_ACTIONS,
     CATALOG_READ,
     SOURCE_READ,
+    OPERATIONS_CARRY,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
   }
@@ -46,6 +48,7 @@ public final class ApiKeyScope {
       case "work.actions" -> WORK_ACTIONS;
       case "catalog.read" -> CATALOG_READ;
       case "source.read" -> SOURCE_READ;
+      case "operations.carry" -> OPERATIONS_CARRY;
       default -> new ApiKeyScope(value, Known.UNKNOWN_LABEL);
     };
   }

@@ -16,6 +16,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param prefix What the key begins with; it tells which one it is, and grants nothing.
  * @param environment see {@link ApiKeyEnvironment}
  * @param scopes What it may do.
+ * @param carries Integrations of which it carries out operations; empty without the scope `operations.carry`.
  * @param createdAt When it was made.
  * @param expiresAt Until when it works; null if it has no end.
  */
@@ -26,10 +27,12 @@ public record CallerKey(
     @JsonProperty("prefix") String prefix,
     @JsonProperty("environment") ApiKeyEnvironment environment,
     @JsonProperty("scopes") List<ApiKeyScope> scopes,
+    @JsonProperty("carries") List<String> carries,
     @JsonProperty("created_at") OffsetDateTime createdAt,
     @JsonProperty("expires_at") @Nullable OffsetDateTime expiresAt
 ) {
   public CallerKey {
     scopes = List.copyOf(Objects.requireNonNull(scopes, "scopes"));
+    carries = List.copyOf(Objects.requireNonNull(carries, "carries"));
   }
 }

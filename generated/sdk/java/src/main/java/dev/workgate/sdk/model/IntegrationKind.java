@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
+ * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */
@@ -16,6 +16,7 @@ public final class IntegrationKind {
   public static final IntegrationKind STRIPE = new IntegrationKind("stripe", Known.STRIPE);
   public static final IntegrationKind CHAT = new IntegrationKind("chat", Known.CHAT);
   public static final IntegrationKind WEBHOOK = new IntegrationKind("webhook", Known.WEBHOOK);
+  public static final IntegrationKind PULL = new IntegrationKind("pull", Known.PULL);
 
   /** The labels that this version of the library knows, to switch on. */
   public enum Known {
@@ -23,6 +24,7 @@ public final class IntegrationKind {
     STRIPE,
     CHAT,
     WEBHOOK,
+    PULL,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
   }
@@ -43,6 +45,7 @@ public final class IntegrationKind {
       case "stripe" -> STRIPE;
       case "chat" -> CHAT;
       case "webhook" -> WEBHOOK;
+      case "pull" -> PULL;
       default -> new IntegrationKind(value, Known.UNKNOWN_LABEL);
     };
   }

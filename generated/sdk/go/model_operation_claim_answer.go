@@ -1,0 +1,9 @@
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
+
+package workgate
+
+// OperationClaimAnswer: What there is to carry out.
+type OperationClaimAnswer struct {
+	// The claim; null if nothing came.
+	Claim *OperationClaim `json:"claim"`
+}

@@ -1,0 +1,315 @@
+import type { CallContext, Principal } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
+import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import type { ExecutionSteps } from '../execution.ts';
+import { executionOf, sentAtOf } from '../execution-record.ts';
+import { type Gate, type Refusal, refusalData } from '../gate.ts';
+import type { OperationResult } from '../operations/registry.ts';
+import type { MoveContext, ProposalMoves } from '../proposal-moves.ts';
+import type { ProposedOperations } from '../proposed-operation.ts';
+import type { ActionRepository } from '../repository.ts';
+import { fromActionRow } from '../rows.ts';
+import type { ActionDocument, ProposalDocument } from '../schema.ts';
+import { type ClaimEnd, type ClaimLease, type FailedReport, LEASE_SECONDS } from './model.ts';
+import type { ClaimPlaces } from './places.ts';
+import type { ClaimRepository } from './repository.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import type { ClaimDocument } from './schema.ts';
+import { hashOfReport, isTokenOf } from './token.ts';
+import { workerObjection } from './worker.ts';
+
+export interface CarryingOptions {
+  repository: (tenantId: string) => ActionRepository;
+  claims: (tenantId: string) => ClaimRepository;
+  places: ClaimPlaces;
+  returns: ClaimReturns;
+  gate: Pick<Gate, 'examine' | 'admit'>;
+  moves: ProposalMoves;
+  steps: ExecutionSteps;
+  operations: Pick<ProposedOperations, 'resultReader'>;
+  authority: Pick<PresentAuthority, 'carrier'>;
+  /** Called at each place; does nothing outside tests. */
+  reach: (point: 'claim_begun') => void;
+}
+
+/** Longer than this nobody holds a claim, however often they extend it. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** A claim that somebody shows, and its proposal as it is now. */
+interface Shown {
+  claim: ClaimDocument;
+  row: ProposalDocument;
+}
+
+/** What workers do with what they were given. Each step needs the token of the claim, and the key that it was given to. */
+export class Carrying {
+  readonly #options: CarryingOptions;
+
+  constructor(options: CarryingOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Begins what was claimed: it passes the gate, and is recorded before the worker is told that it may do it. Again is no
+   * change but of the lease.
+   * @throws {AppError} `not_found`; `authorization_error` for another token, too; `invalid_state` if the claim is over; what the
+   * gate says.
+   */
+  async begin(call: CallContext, claimId: string, token: string): Promise<ClaimLease> {
+    const { repository, claims, gate, moves, steps, returns, reach } = this.#options;
+    const { claim, row } = await this.#held(call, claimId, token);
+    const { handover, carried } = inHand(row);
+    if (carried.begun !== undefined) return this.#prolong(call, claim, row);
+    const earlier = await repository(call.tenantId).findAction(executionOf(row).action_id);
+    const examined = await gate.examine(row, handover.by, false);
+    if ('refusal' in examined) return this.#refuse(call, claim, row, examined);
+    const begun = { at: currentTime(), sent_before: earlier && sentAtOf(earlier) };
+    const execution = { ...executionOf(row), lease_until: leaseEnd(), carried: { ...carried, begun } };
+    const marked = await moves.change(call, row, 'proposal.execution_begun', { execution }, { claim_id: claimId });
+    if (marked === null) throw begunMeanwhile();
+    reach('claim_begun');
+    const recorded = await steps.record(inNameOf(call, row), marked, examined.outcome.policyVersion);
+    if (recorded === null) throw claimIsOver();
+    const objection = async () => this.#objection(call, marked);
+    const { action } = recorded;
+    const admitted = await gate.admit({ row: marked, action, by: handover.by, examined, objection });
+    if (!('refusal' in admitted)) {
+      // From here on nobody can say that nothing was done.
+      if (!(await claims(call.tenantId).noteTold(row._id, claimId, currentTime()))) throw claimIsOver();
+      return toLease(marked);
+    }
+    await returns.endUnsent(call, marked, action, admitted);
+    await this.#leave(claim);
+    throw admitted.refusal;
+  }
+
+  /**
+   * Holds a claim for as long again, if it passes the gate. What was begun stays begun where it does not.
+   * @throws {AppError} as `begin`.
+   */
+  async extend(call: CallContext, claimId: string, token: string): Promise<ClaimLease> {
+    const { claim, row } = await this.#held(call, claimId, token);
+    return this.#prolong(call, claim, row);
+  }
+
+  /**
+   * Writes down what came of what was begun. The same report again is answered as the first time.
+   * @throws {AppError} `validation_error` for a result that the operation does not know; `not_found`; `authorization_error`;
+   * `invalid_state` if it was not begun, the claim is over, or something else was reported.
+   */
+  async complete(
+    call: CallContext,
+    claimId: string,
+    token: string,
+    result: Readonly<Record<string, unknown>>,
+  ): Promise<ClaimEnd> {
+    const shown = await this.#shown(call, claimId, token);
+    const { row } = shown;
+    const read = (await this.#options.operations.resultReader(row))(result);
+    if ('problem' in read) throw validationError([{ field: 'result', problem: read.problem }]);
+    const report = hashOfReport({ kind: 'complete', result: { ...read.result } });
+    const end = () => this.#end(call, row, { kind: 'succeeded', result: read.result as OperationResult });
+    return this.#report(call, shown, report, { end, ofBegun: true });
+  }
+
+  /**
+   * Writes down that nothing was done, and whether it may be.
+   * @throws {AppError} as `complete`.
+   */
+  async fail(call: CallContext, claimId: string, token: string, failed: FailedReport): Promise<ClaimEnd> {
+    const shown = await this.#shown(call, claimId, token);
+    const { outcome, message, retryAfterSeconds = null } = failed;
+    const report = hashOfReport({ kind: 'fail', outcome, message, retry_after: retryAfterSeconds });
+    const ofBegun = outcome !== 'not_sent';
+    const end = async () =>
+      ofBegun ? this.#end(call, shown.row, outcomeOf(shown.row, failed)) : this.#handBack(call, shown.row, failed);
+    return this.#report(call, shown, report, { end, ofBegun });
+  }
+
+  async #prolong(call: CallContext, claim: ClaimDocument, row: ProposalDocument): Promise<ClaimLease> {
+    const { repository, claims, gate } = this.#options;
+    const { handover, carried } = inHand(row);
+    if (carried.taken_at.getTime() + LONGEST_MS < currentTimeMs()) throw heldTooLong();
+    const { action_id: actionId } = executionOf(row);
+    if (carried.begun?.told === undefined && carried.begun !== undefined) throw begunMeanwhile();
+    const action = carried.begun === undefined ? null : await repository(call.tenantId).findAction(actionId);
+    const objection = async () => this.#objection(call, row);
+    const admitted = await gate.admit({ row, action, by: handover.by, examined: null, objection });
+    if ('refusal' in admitted) return this.#refuse(call, claim, row, admitted);
+    const until = leaseEnd();
+    if (!(await claims(call.tenantId).extend(row._id, claim._id, currentTime(), until))) throw claimIsOver();
+    return { ...toLease(row), leaseUntil: until };
+  }
+
+  /** Gives back what was not begun. What was may have been done: the worker still says so, as long as its lease lasts. */
+  async #refuse(call: CallContext, claim: ClaimDocument, row: ProposalDocument, refused: Refusal): Promise<never> {
+    const { moves, returns } = this.#options;
+    if (inHand(row).carried.begun === undefined) {
+      await returns.giveBack(call, row, new Date(currentTimeMs() + KEPT_BACK_MS), refused);
+      await this.#leave(claim);
+    } else await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
+    throw refused.refusal;
+  }
+
+  /** A claim whose lease lasts. */
+  async #held(call: CallContext, claimId: string, token: string): Promise<Shown> {
+    const shown = await this.#shown(call, claimId, token);
+    if (!isIn(shown) || !lasts(shown.row)) throw claimIsOver();
+    return shown;
+  }
+
+  /** A claim of the caller's key, on an integration that it carries. */
+  async #shown({ tenantId, principal }: CallContext, claimId: string, token: string): Promise<Shown> {
+    const { claims, repository, authority } = this.#options;
+    const carrier = await authority.carrier(tenantId, principal.id);
+    if ('problem' in carrier) throw new AppError('authorization_error', carrier.problem);
+    const claim = await claims(tenantId).findClaim(claimId);
+    const isTheirs = claim?.lineage === carrier.lineage && carrier.carries.includes(claim.integration_id);
+    const row = claim !== null && isTheirs ? await repository(tenantId).findProposal(claim.proposal_id) : null;
+    if (claim === null || row === null) throw new AppError('not_found', `There is no claim ${claimId}.`);
+    if (isTokenOf(token, claim.token_hash)) return { claim, row };
+    throw new AppError('authorization_error', 'This is not the token of the claim. Send the one that came with it.');
+  }
+
+  async #objection({ tenantId, principal }: CallContext, row: ProposalDocument): Promise<Refusal | null> {
+    const carrier = await this.#options.authority.carrier(tenantId, principal.id);
+    const objected = workerObjection(carrier, row.integration_id);
+    return objected ?? (lasts(row) ? null : { refusal: claimIsOver(), reason: 'too_late' });
+  }
+
+  /** Takes a report of a claim that is in the worker's hand; the same again, and none that comes too late. */
+  async #report(
+    call: CallContext,
+    { claim, row }: Shown,
+    report: string,
+    { end, ofBegun }: { end: () => Promise<ClaimEnd>; ofBegun: boolean },
+  ): Promise<ClaimEnd> {
+    const claims = this.#options.claims(call.tenantId);
+    if (!isIn({ claim, row })) {
+      const isSame = claim.reported === report && row.execution?.carried?.claim_id === claim._id;
+      if (isSame) return this.#toEnd(row);
+      // Whoever reports again and again is told so, and the log once.
+      const data = { claim_id: claim._id, attempt: claim.attempt };
+      if (await claims.noteLate(claim._id)) {
+        await this.#options.moves.note(call, row, 'proposal.report_refused', data);
+      }
+      throw claimIsOver();
+    }
+    if (ofBegun) assertBegun(row);
+    if (!(await claims.noteReport(claim._id, report))) throw reportedOtherwise();
+    const ended = await end();
+    await this.#leave(claim);
+    return ended;
+  }
+
+  async #end(call: CallContext, row: ProposalDocument, outcome: ConnectorOutcome): Promise<ClaimEnd> {
+    const { proposal, action } = await this.#options.steps.complete(call, row, outcome);
+    // Somebody else has taken over between what was read and what was written.
+    if (action.attempts !== executionOf(row).attempt) throw claimIsOver();
+    return toEnd(proposal, action, inHand(row).carried.claim_id);
+  }
+
+  async #handBack(call: CallContext, row: ProposalDocument, failed: FailedReport): Promise<ClaimEnd> {
+    const { repository, returns } = this.#options;
+    const retryAfterSeconds = failed.retryAfterSeconds ?? 0;
+    const action = await repository(call.tenantId).findAction(executionOf(row).action_id);
+    if (inHand(row).carried.begun === undefined || action === null) {
+      await returns.giveBack(call, row, new Date(currentTimeMs() + retryAfterSeconds * 1000));
+    } else {
+      const message = `The worker has done nothing: ${failed.message}`;
+      const refusal = new AppError('conflict', message, { retryAfterSeconds });
+      await returns.endUnsent(call, row, action, { refusal, reason: 'not_sent' });
+    }
+    return this.#toEnd(row);
+  }
+
+  /** What became of it, as it is stored. */
+  async #toEnd({ _id, tenant_id: tenantId, ...row }: ProposalDocument): Promise<ClaimEnd> {
+    const repository = this.#options.repository(tenantId);
+    const present = await repository.findProposal(_id);
+    if (present === null) throw new Error(`The proposal ${_id} is gone`);
+    const action = await repository.findAction(executionOf(present).action_id);
+    return toEnd(present, action, row.execution?.carried?.claim_id ?? '');
+  }
+
+  async #leave({ tenant_id: tenantId, lineage, _id }: ClaimDocument): Promise<void> {
+    await this.#options.places.leave(tenantId, lineage, _id);
+  }
+}
+
+/** Whether the proposal is in the hand of who shows the claim. */
+function isIn({ claim, row }: Shown): boolean {
+  return row.status === 'executing' && row.execution?.carried?.claim_id === claim._id;
+}
+
+function lasts(row: ProposalDocument): boolean {
+  return (executionOf(row).lease_until?.getTime() ?? 0) > currentTimeMs();
+}
+
+function leaseEnd(): Date {
+  return new Date(currentTimeMs() + LEASE_SECONDS * 1000);
+}
+
+/** The call of who has it executed: it is their execution, which the worker carries out, and answers for with them. */
+function inNameOf(call: CallContext, row: ProposalDocument): MoveContext {
+  const { by } = inHand(row).handover;
+  const principal: Principal = {
+    type: by.type,
+    id: by.id,
+    displayName: by.display_name,
+    lineage: by.id,
+    accountable: by.accountable,
+    accountables: [...new Set([...by.accountables, ...call.principal.accountables])],
+  };
+  return { ...call, principal };
+}
+
+/** What a report that nothing was done comes to. Of an attempt before, it says nothing. */
+function outcomeOf(row: ProposalDocument, { outcome, message, retryAfterSeconds }: FailedReport): ConnectorOutcome {
+  const isFinal = outcome === 'refused';
+  const { unknown } = executionOf(row);
+  const words = `The worker ${isFinal ? 'refuses it' : 'could not do it'}: ${message}`;
+  if (unknown !== undefined) return { kind: 'unknown', code: isFinal ? 'no_lookup' : unknown, message: words };
+  const code = isFinal ? 'refused_by_worker' : 'failed_at_worker';
+  const after = retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds };
+  return { kind: 'failed', error: { code, message: words, retryable: !isFinal, ...after } };
+}
+
+function toLease(row: ProposalDocument): ClaimLease {
+  const { action_id: actionId, lease_until: leaseUntil } = executionOf(row);
+  const { claim_id: claimId, begun } = inHand(row).carried;
+  return { claimId, actionId, begun: begun !== undefined, leaseUntil: leaseUntil ?? currentTime() };
+}
+
+function toEnd({ _id, status }: ProposalDocument, action: ActionDocument | null, claimId: string): ClaimEnd {
+  return { claimId, proposalId: _id, proposalStatus: status, action: action && fromActionRow(action) };
+}
+
+function assertBegun(row: ProposalDocument): void {
+  if (inHand(row).carried.begun !== undefined) return;
+  const message =
+    'This claim was not begun, so that nothing can have come of it. Begin it first, or give it back as not_sent.';
+  throw new AppError('invalid_state', message);
+}
+
+function claimIsOver(): AppError {
+  const message =
+    'This claim is over: its lease has ended, or its outcome was reported. Do nothing more for it, and take another one.';
+  return new AppError('invalid_state', message);
+}
+
+function begunMeanwhile(): AppError {
+  const message = 'This claim is being begun by another request. Ask again in a moment.';
+  return new AppError('conflict', message, { retryAfterSeconds: 1 });
+}
+
+function heldTooLong(): AppError {
+  const message = 'This claim was held for 24 hours, and is extended no more. Report what became of it.';
+  return new AppError('invalid_state', message);
+}
+
+function reportedOtherwise(): AppError {
+  return new AppError('invalid_state', 'Something else was reported of this claim, and that holds.');
+}

@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { ALL_PERMISSIONS, type CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { PresentAuthority, PresentCarrier } from '../../identity/authority/present-authority.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { executionOf, unknownBefore } from '../execution-record.ts';
+import { type Gate, type Refusal, refusalData } from '../gate.ts';
+import { isTenantOperation, type TenantOperations } from '../operations/tenant-operation.ts';
+import { idempotencyKeyOf, isOpen, isProposalTransition } from '../proposal.ts';
+import { GOVERNANCE, type MoveContext, type ProposalMoves } from '../proposal-moves.ts';
+import { approversOf } from '../provider-call.ts';
+import type { ProposalDocument } from '../schema.ts';
+import { LEASE_SECONDS, type OperationClaim, type WantedWork } from './model.ts';
+import type { ClaimPlaces } from './places.ts';
+import type { ClaimRepository } from './repository.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import { CLAIM_KEPT_MS, type HandoverDocument } from './schema.ts';
+import { hashOfToken } from './token.ts';
+import type { Waiting } from './waiting.ts';
+import { takingProblem, workerObjection } from './worker.ts';
+
+export interface HandingOutOptions {
+  claims: (tenantId: string) => ClaimRepository;
+  places: ClaimPlaces;
+  waiting: Waiting;
+  returns: ClaimReturns;
+  gate: Pick<Gate, 'examine' | 'admit'>;
+  moves: ProposalMoves;
+  integrations: Pick<IntegrationService, 'listOfWorkers'>;
+  tenantOperations: Pick<TenantOperations, 'find' | 'names'>;
+  authority: Pick<PresentAuthority, 'carrier'>;
+  /** Called at each place; does nothing outside tests. */
+  reach: (point: 'claim_taken') => void;
+}
+
+type Carrier = Exclude<PresentCarrier, { problem: string }>;
+
+/** What other processes leave to workers is looked for so often, a little more or less. */
+const LOOK_MS = 2_000;
+/** So much is tried at a look: what the gate keeps back is not tried again for a while. */
+const TRIED = 10;
+const TOKEN_BYTES = 32;
+/** So many operations are named to whoever asks for one that is not there. */
+const MOST_NAMES = 20;
+
+/** Gives workers what is executed through integrations of theirs, to one at a time, if it passes the gate. */
+export class HandingOut {
+  readonly #options: HandingOutOptions;
+
+  constructor(options: HandingOutOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Hands out what has waited longest, and waits for it if there is nothing.
+   * @returns null if nothing came.
+   * @throws {AppError} `validation_error` for an operation that the tenant has not; `authorization_error` if the key carries
+   * nothing any more; `too_many_pending`; `rate_limited` if too many wait.
+   */
+  async take(call: CallContext, wanted: WantedWork): Promise<OperationClaim | null> {
+    const { tenantId } = call;
+    const { operations, waitSeconds } = wanted;
+    const { carries } = await this.#carrier(call);
+    await this.#assertDefined(tenantId, operations);
+    const endMs = performance.now() + waitSeconds * 1000;
+    const signal = call.waitFor?.(waitSeconds * 1000) ?? new AbortController().signal;
+    const look = () => this.#look(call, carries, operations, signal);
+    if (waitSeconds === 0) return look();
+    const wants = (row: Pick<ProposalDocument, 'integration_id' | 'operation'>) =>
+      carries.includes(row.integration_id) && operations.includes(row.operation);
+    const waiter = this.#options.waiting.enter(tenantId, wants);
+    try {
+      for (;;) {
+        const claim = await look();
+        const leftMs = endMs - performance.now();
+        if (claim !== null || leftMs <= 0 || signal.aborted) return claim;
+        call.leaveTurn?.();
+        await waiter.next(Math.min(leftMs, LOOK_MS * (0.75 + Math.random() / 2)), signal);
+        if (signal.aborted) return null;
+      }
+    } finally {
+      waiter.leave();
+    }
+  }
+
+  async #carrier({ tenantId, principal }: CallContext): Promise<Carrier> {
+    const carrier = await this.#options.authority.carrier(tenantId, principal.id);
+    const problem = takingProblem(carrier);
+    if ('problem' in carrier || problem !== null) throw new AppError('authorization_error', problem ?? '');
+    return carrier;
+  }
+
+  async #assertDefined(tenantId: string, operations: readonly string[]): Promise<void> {
+    const { tenantOperations } = this.#options;
+    const found = await Promise.all(
+      operations.map((name) => (isTenantOperation(name) ? tenantOperations.find(tenantId, name) : null)),
+    );
+    const unknown = operations.flatMap((name, index) =>
+      found[index] ? [] : [{ name, field: `operations[${index}]` }],
+    );
+    if (unknown.length === 0) return;
+    const names = await tenantOperations.names(tenantId);
+    const others = names.length === 0 ? 'it has defined none' : `it has ${names.slice(0, MOST_NAMES).join(', ')}`;
+    const problem = (name: string) => `${name} is not an operation of this tenant; ${others}`;
+    throw validationError(unknown.map(({ name, field }) => ({ field, problem: problem(name) })));
+  }
+
+  /** What can be given at this moment. One reading where there is nothing. */
+  async #look(
+    call: CallContext,
+    known: readonly string[],
+    operations: readonly string[],
+    signal: AbortSignal,
+  ): Promise<OperationClaim | null> {
+    const { tenantId } = call;
+    const claims = this.#options.claims(tenantId);
+    if ((await claims.listClaimable(known, operations, currentTime(), 1)).length === 0) return null;
+    const carrier = await this.#carrier(call);
+    const carried = await this.#options.integrations.listOfWorkers(tenantId, carrier.carries);
+    const on = carried.filter(({ enabled }) => enabled).map(({ integrationId }) => integrationId);
+    if (on.length === 0) return null;
+    const rows = await claims.listClaimable(on, operations, currentTime(), TRIED);
+    for (const row of rows) {
+      if (signal.aborted) return null;
+      const claim = await this.#give(call, carrier, row, signal);
+      if (claim !== null) return claim;
+    }
+    return null;
+  }
+
+  /** Gives one thing to the worker; null if it is kept back, or somebody else was faster. */
+  async #give(
+    call: CallContext,
+    { lineage }: Carrier,
+    row: ProposalDocument,
+    signal: AbortSignal,
+  ): Promise<OperationClaim | null> {
+    const { claims, places, returns, gate, moves, authority, reach } = this.#options;
+    const { tenantId } = call;
+    const { handover } = row;
+    if (handover === undefined) return null;
+    const examined = isOver(row) ? overdue(row) : await gate.examine(row, handover.by, false);
+    if ('refusal' in examined) {
+      await this.#keepBack(call, row, examined);
+      return null;
+    }
+    const claimId = newId('clm');
+    await places.take(tenantId, lineage, claimId);
+    const change = taken(row, handover, claimId);
+    const { attempt, action_id } = change.execution;
+    const data = { attempt, action_id, claim_id: claimId };
+    const claimed = await moves.move(call, row, 'executing', 'proposal.execution_claimed', change, data);
+    if (claimed === null) {
+      await places.leave(tenantId, lineage, claimId);
+      return null;
+    }
+    reach('claim_taken');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await claims(tenantId).insertClaim({ ...claimRow(claimed), lineage, token_hash: hashOfToken(token) });
+    const objection = async () =>
+      workerObjection(await authority.carrier(tenantId, call.principal.id), row.integration_id);
+    const admitted = await gate.admit({ row: claimed, action: null, by: handover.by, examined, objection });
+    if (!('refusal' in admitted) && !signal.aborted) return toClaim(claimed, token);
+    const refused = 'refusal' in admitted ? admitted : undefined;
+    const again = new Date(currentTimeMs() + (refused === undefined ? 0 : KEPT_BACK_MS));
+    await returns.giveBack(governing(call), claimed, again, refused);
+    await places.leave(tenantId, lineage, claimId);
+    return null;
+  }
+
+  /** Has what the gate keeps back looked at later, or not at all where nothing can come of it. The log says it once. */
+  async #keepBack(call: CallContext, row: ProposalDocument, refused: Refusal): Promise<void> {
+    const { moves, claims } = this.#options;
+    const by = governing(call);
+    const { handover } = row;
+    const isFinal = refused.reason === 'work_ended' || refused.reason === 'expired';
+    if (isFinal && isOpen(row.status)) {
+      await moves.current(by, row);
+      return;
+    }
+    if (isFinal && handover !== undefined) {
+      const change = { handover: { ...handover, open: false } };
+      await moves.change(by, row, 'proposal.handover_ended', change, { reason: refused.reason });
+      return;
+    }
+    if (refused.becomes !== undefined && isProposalTransition(row.status, 'pending_approval')) {
+      await moves.requireApproval(by, row, refused.becomes.outcome);
+      return;
+    }
+    const isKnown = handover?.refused === refused.reason;
+    if (!isKnown) await moves.note(by, row, 'proposal.execution_refused', refusalData(refused));
+    const until = new Date(currentTimeMs() + KEPT_BACK_MS);
+    await claims(call.tenantId).postpone(row, until, refused.reason);
+  }
+}
+
+/** What nobody in particular does, on the occasion of a call. */
+function governing(call: CallContext): MoveContext {
+  return { ...call, principal: GOVERNANCE, permissions: ALL_PERMISSIONS };
+}
+
+/** Whether the time of its approval is over: what is open has expired then, and nothing else is begun any more. */
+function isOver({ expires_at }: ProposalDocument): boolean {
+  return expires_at <= currentTime();
+}
+
+function overdue({ expires_at }: ProposalDocument): Refusal {
+  const message = `What was approved was to be executed by ${expires_at.toISOString()}. Make a new proposal.`;
+  return { refusal: new AppError('invalid_state', message), reason: 'expired' };
+}
+
+/** What a proposal keeps of the worker that has it. */
+function taken(row: ProposalDocument, { refused: _, ...handover }: HandoverDocument, claimId: string) {
+  const unknown = unknownBefore(row);
+  const now = currentTimeMs();
+  return {
+    execution: {
+      attempt: (row.execution?.attempt ?? 0) + 1,
+      lease_until: new Date(now + LEASE_SECONDS * 1000),
+      action_id: row.execution?.action_id ?? newId('act'),
+      by: { type: handover.by.type, id: handover.by.id },
+      ...(unknown === undefined ? {} : { unknown }),
+      ...(handover.may_end_work === undefined ? {} : { may_end_work: true as const }),
+      carried: { claim_id: claimId, from: row.status, taken_at: new Date(now) },
+    },
+    handover,
+  };
+}
+
+function claimRow(row: ProposalDocument) {
+  const { carried } = inHand(row);
+  return {
+    _id: carried.claim_id,
+    proposal_id: row._id,
+    integration_id: row.integration_id,
+    attempt: executionOf(row).attempt,
+    created_at: carried.taken_at,
+    expires_at: new Date(carried.taken_at.getTime() + CLAIM_KEPT_MS),
+  };
+}
+
+function toClaim(row: ProposalDocument, token: string): OperationClaim {
+  const { attempt, action_id: actionId, lease_until: leaseUntil } = executionOf(row);
+  return {
+    claimId: inHand(row).carried.claim_id,
+    token,
+    leaseUntil: leaseUntil ?? currentTime(),
+    actionId,
+    idempotencyKey: idempotencyKeyOf(row._id),
+    proposalId: row._id,
+    workItemId: row.work_item_id,
+    integrationId: row.integration_id,
+    operation: row.operation,
+    operationVersion: row.pinned?.operation_version ?? 1,
+    payload: row.payload,
+    payloadHash: row.payload_hash,
+    approvedBy: approversOf(row),
+    attempt,
+  };
+}

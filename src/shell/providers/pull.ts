@@ -1,0 +1,8 @@
+import type { ProviderWords } from './words.ts';
+
+export const PULL: ProviderWords = {
+  kind: 'Workers',
+  provider: 'Worker',
+  about:
+    'For systems that nobody reaches from outside: workers take what is executed, by an API key with the scope operations.carry that carries this integration.',
+};

@@ -1,0 +1,38 @@
+"""A worker, told by the payload what to do; it says what it does, a JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+
+from workgate import NotDone, OperationClaim, Refused, TryAgain, Workgate
+
+
+def say(**what: object) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def close_account(claim: OperationClaim) -> dict[str, object]:
+    what = claim.payload["note"]
+    say(step="begun", note=what, key=claim.idempotency_key, attempt=claim.attempt)
+    if what == "hang" and claim.attempt == 1:
+        time.sleep(600)
+    if what == "refuse":
+        raise Refused("The account has a balance.")
+    if what == "again":
+        raise TryAgain("The vault is locked.", after_seconds=5)
+    if what == "back" and claim.attempt == 1:
+        raise NotDone("Not today.")
+    if what == "break":
+        raise RuntimeError("nobody knows")
+    return {"closure_id": "cl_17"}
+
+
+with Workgate(api_key=os.environ["WORKGATE_API_KEY"], base_url=os.environ["WORKGATE_BASE_URL"]) as workgate:
+    worker = workgate.worker("x_close_account", close_account, wait_seconds=2)
+    signal.signal(signal.SIGTERM, lambda *_: worker.stop())
+    say(step="ready")
+    worker.run()
+say(step="stopped")
