@@ -78,15 +78,7 @@ export function createActions(options: ActionsOptions) {
     isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
     logger,
   });
-  const catalogue = new OperationCatalogue({
-    repository: (tenantId) => new DefinitionRepository(store.models, tenantId),
-    authority,
-    loosenings,
-    builtIn: builtInOperations(options.contract),
-    definitionSchema: options.definitionSchema,
-    pageTokens,
-    notifyRelay,
-  });
+  const catalogue = createCatalogue(options, store);
   const operations = new ProposedOperations({
     tenantOperations: catalogue,
     schemaHashes: schemaHashes(options.contract),
@@ -127,6 +119,20 @@ export function createActions(options: ActionsOptions) {
     actionDisclosure: new ActionDisclosure(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
   };
+}
+
+function createCatalogue(options: ActionsOptions, { models }: Store): OperationCatalogue {
+  const { pageTokens, notifyRelay } = options.platform;
+  const { authority, loosenings } = options.identity;
+  return new OperationCatalogue({
+    repository: (tenantId) => new DefinitionRepository(models, tenantId),
+    authority,
+    loosenings,
+    builtIn: builtInOperations(options.contract),
+    definitionSchema: options.definitionSchema,
+    pageTokens,
+    notifyRelay,
+  });
 }
 
 function createTryOuts(
