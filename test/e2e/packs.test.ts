@@ -287,31 +287,35 @@ describe('The templates that are shipped', () => {
       'x_correct_result',
       { race_id: 'ascot-3', runner: 'Northern Light', published_place: 3, right_place: 2, source: 'Stewards' },
     ],
-  ])('govern an operation of their own: %s', async (packKey, operation, payload) => {
-    receiver.reply(json(200, packKey === 'it_requests' ? { grant_id: 'g1' } : { correction_id: 'c1' }));
-    const put = await workgate({ ...service.env }, [
-      'operation',
-      'put',
-      path.join(PACKS, packKey, 'operations', `${operation}.yaml`),
-      '--tenant',
-      desk.tenantId,
-    ]);
-    expect(put.stderr).toBe('');
-    expect(JSON.parse((await cli('put', path.join(PACKS, packKey))).stdout)).toMatchObject({
-      pack_key: packKey,
-      version: 1,
-    });
-    const activated = await cli('activate', packKey, '1', '--reason', 'It begins.', '--default');
-    expect(JSON.parse(activated.stdout)).toMatchObject({ active_version: 1, is_default: true });
-    const body = await propose(operation, payload);
-    const needed = packKey === 'it_requests' ? 1 : 2;
-    expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: needed } });
-    for (const approver of desk.approvers.slice(0, needed)) await desk.approve(body.proposal_id, approver);
-    expect((await desk.execute(body.proposal_id)).body.action).toMatchObject({ status: 'succeeded' });
-    // Nothing but what the pack names.
-    const { body: item } = await desk.key.client.createWorkItem({ subject: 'Something else' });
-    expect((await desk.propose('1.00', { workItemId: item.work_item_id })).status).toBe(400);
-  });
+  ])(
+    'govern an operation of their own: %s',
+    async (packKey, operation, payload) => {
+      receiver.reply(json(200, packKey === 'it_requests' ? { grant_id: 'g1' } : { correction_id: 'c1' }));
+      const put = await workgate({ ...service.env }, [
+        'operation',
+        'put',
+        path.join(PACKS, packKey, 'operations', `${operation}.yaml`),
+        '--tenant',
+        desk.tenantId,
+      ]);
+      expect(put.stderr).toBe('');
+      expect(JSON.parse((await cli('put', path.join(PACKS, packKey))).stdout)).toMatchObject({
+        pack_key: packKey,
+        version: 1,
+      });
+      const activated = await cli('activate', packKey, '1', '--reason', 'It begins.', '--default');
+      expect(JSON.parse(activated.stdout)).toMatchObject({ active_version: 1, is_default: true });
+      const body = await propose(operation, payload);
+      const needed = packKey === 'it_requests' ? 1 : 2;
+      expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: needed } });
+      for (const approver of desk.approvers.slice(0, needed)) await desk.approve(body.proposal_id, approver);
+      expect((await desk.execute(body.proposal_id)).body.action).toMatchObject({ status: 'succeeded' });
+      // Nothing but what the pack names.
+      const { body: item } = await desk.key.client.createWorkItem({ subject: 'Something else' });
+      expect((await desk.propose('1.00', { workItemId: item.work_item_id })).status).toBe(400);
+    },
+    120_000,
+  );
 
   it('limit in money what a tenant has defined, and approve it without people below that', async () => {
     receiver.reply(json(200, { order_number: 'o1' }));
@@ -376,7 +380,7 @@ describe('The workgate command', () => {
       { pack_key: KEY, active_version: 0, newest_version: 1 },
     ]);
     expect(JSON.parse((await cli('confirm', KEY, '2')).stdout)).toMatchObject({ revision: 2, waiting: [] });
-  });
+  }, 120_000);
 
   it('is what people see, too', async () => {
     await activate(admin, supportLimits('80.00'));
