@@ -90,7 +90,14 @@ describe('listWorkItems', () => {
     expect(await allPages(by, inQueue)).toEqual([wanted]);
     expect(await allPages(by, `${inQueue}&status=closed`)).toEqual([]);
     expect(await allPages(by, 'pack_key=customer_support')).toHaveLength(3);
-    for (const filter of ['pack_key=other', 'pack_key=customer_support&queue_key=other', 'tag=nope', 'channel=sms', 'priority=low', 'contact_email=no@example.com']) {
+    for (const filter of [
+      'pack_key=other',
+      'pack_key=customer_support&queue_key=other',
+      'tag=nope',
+      'channel=sms',
+      'priority=low',
+      'contact_email=no@example.com',
+    ]) {
       expect(await allPages(by, filter), filter).toEqual([]);
     }
   });
