@@ -14,8 +14,12 @@ export interface RatedExecution {
   perHour: number;
 }
 
-/** What is counted of a proposal; null where its pack has no rate for its operation. */
+/**
+ * What is counted of a proposal; null where its pack has no rate for its operation, and of what a worker has begun, which had
+ * its place then, however long it takes.
+ */
 export function ratedOf(row: ProposalDocument, pack: Pack): RatedExecution | null {
+  if (row.execution?.carried?.begun?.told === true) return null;
   const { _id: proposalId, tenant_id: tenantId, operation } = row;
   const perHour = saidOf(pack, operation)?.ratePerHour;
   return perHour === undefined ? null : { tenantId, packKey: pack.packKey, operation, proposalId, perHour };
