@@ -8,6 +8,7 @@ import { workgate } from '../faults/cli.ts';
 import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';
 import { forbid } from '../support/governance.ts';
 import { McpAgent } from '../support/mcp.ts';
+import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { definition, OPERATION, PAYLOAD, RESULT, WorkerDesk } from '../support/workers.ts';
@@ -537,6 +538,26 @@ describe('what workers carry out', () => {
     expect((await vault.step('extend', begunAlready)).status).toBe(403);
     expect((await vault.step('complete', begunAlready, { result: RESULT })).status).toBe(200);
     expect(await statusOf(done)).toBe('executed');
+  });
+
+  it('takes its place within the rate of the pack as it is begun, and goes on however long that takes', async () => {
+    const { desk } = vault;
+    const limits = { approvals: 1, approvals_of_high_risk: 2, rate_per_hour: 1 };
+    const admin = await desk.creator.signIn();
+    await activate(admin, supportPack({ operations: { [OPERATION]: limits } }));
+    await vault.waiting();
+    const next = await vault.waiting();
+    const claims = [await vault.claim(), await vault.claim()];
+    const [other, first] = claims[0].proposal_id === next ? claims : claims.toReversed();
+    await begun(first);
+    const refused = await vault.step('begin', other);
+    expect(refused).toMatchObject({ status: 403, body: { error: { details: [{ field: 'pack/rate-per-hour' }] } } });
+    expect(await statusOf(next)).toBe('approved');
+    // Its own place is over after an hour, and somebody else has it.
+    const rates = service.services.platform.mongo.connection.collection('execution_rates');
+    const taken = [{ proposal_id: 'prop_other', at: new Date() }];
+    expect((await rates.updateOne({ tenant_id: desk.tenantId }, { $set: { entries: taken } })).matchedCount).toBe(1);
+    expect((await vault.step('extend', first)).status).toBe(200);
   });
 
   it('goes on under the key that takes the place of the one it was given to', async () => {
