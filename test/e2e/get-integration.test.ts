@@ -70,6 +70,7 @@ describe('getIntegration', () => {
               expire_after_hours: 72,
             },
           ],
+          problem: null,
         },
       ],
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),

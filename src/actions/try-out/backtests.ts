@@ -8,6 +8,7 @@ import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
 import type { Replayed, ReplayedPolicies } from './replay.ts';
 import type { DecisionRepository, RecordedDecision } from './repository.ts';
+import { Turns } from './turns.ts';
 
 export interface BacktestsOptions {
   packs: Pick<TenantPacks, 'list'>;
@@ -74,13 +75,12 @@ const MAX_DECISIONS = 10_000;
 /** So many are given to the thread at a time. */
 const BATCH = 100;
 const BATCH_LIMIT_MS = 60_000;
-const RETRY_AFTER_SECONDS = 10;
 const THREAD = new URL('./replay-thread.ts', import.meta.url);
 
 /** Makes recorded decisions again by policies that are not there yet, and says which of them would be others. */
 export class Backtests {
   readonly #options: BacktestsOptions;
-  #isBusy = false;
+  readonly #turns = new Turns();
 
   constructor(options: BacktestsOptions) {
     this.#options = options;
@@ -91,7 +91,7 @@ export class Backtests {
    * told as these were made. What the provider said and budgets decides about neither.
    * @param signal Ends it.
    * @throws {AppError} `not_found` for the pack or its version; `validation_error` on policies that could not be written;
-   * `rate_limited` while another one is under way.
+   * `rate_limited` if too many are asked for: one is made at a time.
    */
   async *run(call: CallContext, request: BacktestRequest, signal: AbortSignal): AsyncGenerator<BacktestPart> {
     call.leaveTurn?.();
@@ -102,8 +102,7 @@ export class Backtests {
       (await policies.openOthers(tenantId, packKey, {})).parts,
       (await policies.openOthers(tenantId, packKey, request)).parts,
     ];
-    if (this.#isBusy) throw tooMany();
-    this.#isBusy = true;
+    const giveBack = await this.#turns.take(tenantId, signal);
     try {
       const found = await decisions(tenantId).listNewest(MAX_DECISIONS + 1);
       const looked = found.slice(0, MAX_DECISIONS);
@@ -125,7 +124,7 @@ export class Backtests {
       };
       yield { replayed: replayable.length, total: replayable.length, changes: [], result };
     } finally {
-      this.#isBusy = false;
+      giveBack();
     }
   }
 }
@@ -214,9 +213,4 @@ function hashOf(
     decisions: decisions.map(({ _id }) => _id),
     changes: changes.map(({ proposalId, effect }) => [proposalId, effect]),
   });
-}
-
-function tooMany(): AppError {
-  const message = 'Decisions are being made again for somebody at the moment. Try again in a few seconds.';
-  return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

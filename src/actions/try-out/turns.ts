@@ -1,0 +1,63 @@
+import { AppError } from '../../errors/app-error.ts';
+
+/** Those who wait, of all tenants; and those of one tenant who wait or have the turn. */
+const MAX_WAITING = 8;
+const MAX_OF_TENANT = 2;
+const RETRY_AFTER_SECONDS = 10;
+
+/** One turn, for one after the other in the order in which they came: no tenant has more than a few places in the line. */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  readonly #ofTenant = new Map<string, number>();
+  #isTaken = false;
+
+  /**
+   * Waits for the turn.
+   * @returns what gives it back, to be called once.
+   * @throws {AppError} `rate_limited` if too many wait already; `unavailable` if the signal ends the waiting.
+   */
+  async take(tenantId: string, signal: AbortSignal): Promise<() => void> {
+    const own = this.#ofTenant.get(tenantId) ?? 0;
+    if (own >= MAX_OF_TENANT || this.#waiting.length >= MAX_WAITING) throw tooMany();
+    this.#ofTenant.set(tenantId, own + 1);
+    try {
+      if (this.#isTaken) await this.#wait(signal);
+      this.#isTaken = true;
+    } catch (error) {
+      this.#leave(tenantId);
+      throw error;
+    }
+    return () => {
+      this.#leave(tenantId);
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#isTaken = false;
+      else next();
+    };
+  }
+
+  #wait(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const end = () => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        reject(new AppError('unavailable', 'It was ended before its turn. Try again.'));
+      };
+      this.#waiting.push(begin);
+      signal.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  #leave(tenantId: string): void {
+    const left = (this.#ofTenant.get(tenantId) ?? 1) - 1;
+    if (left > 0) this.#ofTenant.set(tenantId, left);
+    else this.#ofTenant.delete(tenantId);
+  }
+}
+
+function tooMany(): AppError {
+  const message = 'Too many backtests are asked for at the moment. Try again in a few seconds.';
+  return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
