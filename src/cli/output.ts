@@ -1,5 +1,11 @@
 import type { InFlight } from '../actions/in-flight.ts';
 
+// Whoever reads it may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** Prints one line of what a command was asked for. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -3,7 +3,7 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { personPrincipal } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
 import { permissionsOfRole } from '../identity/permissions.ts';
 import { printJson } from './output.ts';
 import { withTenant } from './session.ts';
@@ -20,6 +20,8 @@ export function addProposalCommands(program: Command): void {
       .action((proposalId: string, options: { tenant: string; email: string; comment?: string }) =>
         withTenant(options.tenant, async ({ identity: { sessions }, actions: { proposals } }) => {
           const password = (await text(stdin)).trim();
+          if (password === '')
+            throw validationError([{ field: 'password', problem: 'is missing: give it on standard input' }]);
           const { session, cookies } = await sessions.signIn(options.email, password, 'command line');
           await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
           const { personId, name } = session.person;

@@ -183,13 +183,22 @@ function ruleProblems({ risk, payload_schema: schema }: TenantDefinition) {
       return { field: `${field}.above`, problem: isNumber ? undefined : problem };
     }
     const fits = typeof equals === 'number' ? isNumber : types.includes(typeof equals);
-    const problem = `is never what ${pointer} is, which is of type ${types.join(' or ')}`;
-    return { field: `${field}.equals`, problem: fits ? undefined : problem };
+    const labels = labelsOf(member.schema);
+    const isLabel = labels === undefined || labels.includes(equals as JsonValue);
+    const what = fits && labels !== undefined ? `one of ${labels.join(', ')}` : `of type ${types.join(' or ')}`;
+    const problem = `is never what ${pointer} is, which is ${what}`.slice(0, 500);
+    return { field: `${field}.equals`, problem: fits && isLabel ? undefined : problem };
   });
 }
 
+/** The only values that a member may have; undefined where it may have others. */
+function labelsOf(schema: Json): readonly JsonValue[] | undefined {
+  if ('const' in schema) return [schema['const'] as JsonValue];
+  return schema['enum'] as JsonValue[] | undefined;
+}
+
 function notThere(pointer: string): string {
-  return `points at ${pointer.slice(0, 100)}, which payloads do not have; name one that is in payload_schema, such as /account_id`;
+  return `points at ${pointer.slice(0, 100)}, which payloads do not have; name one that is in payload_schema, by its path, as /a or /a/b`;
 }
 
 /** The operation that a definition is of. */

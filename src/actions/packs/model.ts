@@ -38,4 +38,6 @@ export interface Activation {
   expectedRevision: number;
   /** Whether the pack is to take the work that none is made for. */
   makeDefault?: boolean | undefined;
+  /** Whether it takes back what was activated last: nothing is rolled back to that. */
+  isRollback?: boolean;
 }

@@ -171,17 +171,18 @@ export class PackService {
   }
 
   /**
-   * Has the version count again that did before the present one.
-   * @throws {AppError} as `activate`; `invalid_state` if there was none before.
+   * Has the version count again that did before the present one; once, as what it takes back was no step forward.
+   * @throws {AppError} as `activate`; `invalid_state` if there was none before, or the present one counts by a rollback.
    */
   async rollBack(call: PackAuthor, rollback: Omit<Activation, 'version' | 'makeDefault'>): Promise<AdministeredPack> {
     const { packKey, expectedRevision } = rollback;
     const row = rowOf(await this.#options.repository(call.tenantId).findActive(), packKey);
     if (row !== null && row.revision !== expectedRevision) throw changedMeanwhile();
     if (row === null || row.previous === null) {
-      throw new AppError('invalid_state', `No version of the pack ${packKey} counted before the present one.`);
+      const remedy = 'Activate the version that is to count: put one that allows nothing to have the pack end.';
+      throw new AppError('invalid_state', `Nothing is known to roll back the pack ${packKey} to. ${remedy}`);
     }
-    return this.activate(call, { ...rollback, version: row.previous });
+    return this.activate(call, { ...rollback, version: row.previous, isRollback: true });
   }
 
   /**
@@ -213,7 +214,7 @@ export class PackService {
     call: PackAuthor,
     stored: TenantPacksDocument | null,
     wanted: Pack,
-    { packKey, version, reason, makeDefault = false }: Activation,
+    { packKey, version, reason, makeDefault = false, isRollback = false }: Activation,
   ): Promise<TenantPacksDocument | null> {
     const { repository, packs } = this.#options;
     const row = rowOf(stored, packKey);
@@ -231,7 +232,7 @@ export class PackService {
     const next: ActivePackDocument = {
       pack_key: packKey,
       version,
-      previous,
+      previous: isRollback ? null : previous,
       revision,
       reason,
       activated_by: toPersonRow(call.principal),
