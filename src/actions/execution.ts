@@ -311,7 +311,7 @@ export class ExecutionSteps {
     const wasSent = action.error?.code !== NOT_SENT || sentAtOf(action) !== null;
     const to = wasSent ? PROPOSAL_ENDINGS[action.status] : approvedState(row);
     const execution = executionOf(row);
-    const change = changeAtEnd(row, wasSent ? action.status : null, unknown);
+    const change = changeAtEnd(row, wasSent ? action.status : null, unknown ?? unknownOf(action));
     let present: ProposalDocument | null = row;
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;
@@ -341,4 +341,9 @@ export class ExecutionSteps {
       data: { proposal_id: row._id, payload_hash: row.payload_hash, ...data },
     });
   }
+}
+
+/** Why it is not known what became of a record; undefined for one of which it is. */
+function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
+  return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }

@@ -253,8 +253,8 @@ function createExecution(
   });
   const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, logger });
   const waiting = new Waiting();
-  const returns = new ClaimReturns({ repository, operations, moves, steps, waiting });
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
+  const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });
   const carrying = {
     repository,
     claims,

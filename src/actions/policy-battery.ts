@@ -20,10 +20,11 @@ const MAX_PROBLEMS = 20;
 export function findingOf(schema: string, { text, namespace, packs }: PolicyJob): PolicyFinding {
   const compiled = compilePolicies({ namespace, text, schema });
   if ('problems' in compiled) return { compiled, problems: compiled.problems };
+  const most = Math.ceil(MAX_SUBJECTS / Math.max(1, packs?.length ?? 0));
   const problems = (packs ?? []).flatMap((pack) => {
     return namespace === 'tenant'
-      ? tryPolicies(new OpenPolicies(pack, pack.version, compiled))
-      : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null));
+      ? tryPolicies(new OpenPolicies(pack, pack.version, compiled), most)
+      : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null), most);
   });
   return { compiled, problems: [...new Set(problems)].slice(0, MAX_PROBLEMS) };
 }
@@ -33,10 +34,11 @@ export function findingOf(schema: string, { text, namespace, packs }: PolicyJob)
  * that nobody can want: questions that they cannot answer, which would refuse everything, and approvals that nobody could
  * give, or not enough of. Forbidding `execute` for a while is none of that: what is approved waits.
  * @param tenant The policies of a pack with those of the tenant.
+ * @param most So many things that might be proposed are asked about.
  * @returns problems, for people; none if the policies can be used.
  */
-function tryPolicies(tenant: OpenPolicies): string[] {
-  const subjects = subjectsOf(tenant.pack);
+function tryPolicies(tenant: OpenPolicies, most: number): string[] {
+  const subjects = spread(subjectsOf(tenant.pack), most);
   const problems = new Set(unanswerable(tenant, subjects));
   if (problems.size === 0) {
     for (const problem of [...tooManyApprovals(tenant, subjects), ...nobodyApproves(tenant, subjects)]) {
@@ -53,6 +55,15 @@ const MAX_NAMED = 20;
 
 function highestRiskOf(operation: PolicySubject['operation']): Risk {
   return isKnownOperation(operation) ? OPERATIONS[operation].highestRisk : 'high';
+}
+
+/** Of what might be proposed under all packs of a tenant, so much is tried: a limit that a hundred currencies have is one. */
+const MAX_SUBJECTS = 4_000;
+
+/** So many of all, from the first to the last. */
+function spread<One>(all: readonly One[], most: number): One[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, n) => all[Math.floor(n * step)] as One);
 }
 
 /** Whatever might be proposed, as far as policies can tell it apart. */

@@ -117,7 +117,10 @@ export class ProposalMoves {
     outcome: PolicyOutcome,
   ): Promise<ProposalDocument | null> {
     const policy = toPolicyRow(outcome);
-    return this.move(call, row, 'pending_approval', 'proposal.approval_required', { policy }, policyData(policy));
+    // Whoever wants it executed asks for that anew once it is approved.
+    const left = row.handover === undefined ? {} : { handover: { ...row.handover, open: false } };
+    const change = { policy, ...left };
+    return this.move(call, row, 'pending_approval', 'proposal.approval_required', change, policyData(policy));
   }
 
   /** The proposal as it is now: cancelled, if its work has ended, or expired, if its time is over, and nothing was sent. */

@@ -24,6 +24,7 @@ const CLAIM_PROJECTION = {
   'approvals.approver.id': 1,
   'execution.action_id': 1,
   'execution.by': 1,
+  'execution.carried.lineage': 1,
 } as const;
 
 export interface ActionStore extends ActionModels {

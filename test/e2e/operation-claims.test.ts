@@ -399,6 +399,52 @@ describe('what workers carry out', () => {
     expect((await vault.step('complete', claim, { result: RESULT })).status).toBe(409);
   });
 
+  it('is looked after by nobody but workers and people where a second worker does nothing', async () => {
+    const id = await vault.waiting();
+    const lost = await vault.claim();
+    await begun(lost);
+    await vault.lapse(id);
+    await vault.hurry(id);
+    await vault.claim();
+    await vault.lapse(id);
+    const row = await desk().row(id);
+    expect(row).toMatchObject({ status: 'outcome_unknown', execution: { lease_until: null } });
+    expect(row.due_at).toBeUndefined();
+    await vault.hurry(id);
+    const last = await vault.claim();
+    await begun(last);
+    expect((await vault.step('complete', last, { result: RESULT })).status).toBe(200);
+    expect(await statusOf(id)).toBe('executed');
+  });
+
+  it('is executed where its report and the end of its lease come at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await vault.waiting();
+      const claim = await vault.claim();
+      await begun(claim);
+      const [, reported] = await Promise.all([vault.lapse(id), vault.step('complete', claim, { result: RESULT })]);
+      const row = await desk().row(id);
+      // Whoever was first: what was answered as taken holds, and nobody is to look after it any more.
+      expect(row.due_at).toBeUndefined();
+      expect(row.status).toBe(reported.status === 200 ? 'executed' : 'outcome_unknown');
+      if (reported.status !== 200)
+        await desk().write(id, { 'handover.not_before': new Date('2100-01-01'), claimable_at: new Date('2100-01-01') });
+    }
+  });
+
+  it('is not begun, and not held, once the time of its approval is over', async () => {
+    for (const step of ['begin', 'extend'] as const) {
+      const id = await vault.waiting();
+      const claim = await vault.claim();
+      await desk().write(id, { expires_at: new Date(Date.now() - 1) });
+      const refused = await vault.step(step, claim);
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect(refused.body.error.message).toMatch(/was to be executed by/);
+      expect((await desk().row(id)).execution?.carried?.begun).toBeUndefined();
+      expect((await vault.take()).body).toEqual({ claim: null });
+    }
+  });
+
   it('tells nothing of the attempt before where the next worker refuses it', async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
@@ -531,11 +577,16 @@ describe('what workers carry out', () => {
     const claims = [await vault.claim(), await vault.claim()];
     const [kept, begunAlready] = claims[0].proposal_id === id ? claims : claims.toReversed();
     await begun(begunAlready);
-    await freeze('api_key', vault.worker.keyId);
+    const { inFlight } = await freeze('api_key', vault.worker.keyId);
+    expect(inFlight.actions.map(({ proposalId }) => proposalId)).toEqual([done]);
     expect(await vault.take()).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
     expect(await vault.step('begin', kept)).toMatchObject({ status: 403 });
     expect(await statusOf(id)).toBe('approved');
-    expect((await vault.step('extend', begunAlready)).status).toBe(403);
+    for (let again = 0; again < 3; again += 1) {
+      expect((await vault.step('extend', begunAlready)).status).toBe(403);
+    }
+    // The log is told once, however often it is asked for.
+    expect((await typesOf(done)).filter((type) => type === 'proposal.execution_refused')).toHaveLength(1);
     expect((await vault.step('complete', begunAlready, { result: RESULT })).status).toBe(200);
     expect(await statusOf(done)).toBe('executed');
   });

@@ -420,7 +420,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   });
   const waiting = new Waiting();
   const executor = new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens });
-  const returns = new ClaimReturns({ repository, operations, moves, steps, waiting });
+  const returns = new ClaimReturns({
+    repository,
+    claims: (tenantId) => new ClaimRepository(models.actions, tenantId),
+    operations,
+    moves,
+    steps,
+    waiting,
+  });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const credential = 'sk_test_0123456789abcdef';

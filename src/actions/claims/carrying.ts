@@ -18,7 +18,7 @@ import type { ClaimRepository } from './repository.ts';
 import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
 import type { ClaimDocument } from './schema.ts';
 import { hashOfReport, isTokenOf } from './token.ts';
-import { workerObjection } from './worker.ts';
+import { isOver, overdue, workerObjection } from './worker.ts';
 
 export interface CarryingOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -36,6 +36,9 @@ export interface CarryingOptions {
 
 /** Longer than this nobody holds a claim, however often they extend it. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** A report is written against what recovery writes at the same time, which it does once. */
+const MAX_TRIES = 3;
 
 /** A claim that somebody shows, and its proposal as it is now. */
 interface Shown {
@@ -63,7 +66,7 @@ export class Carrying {
     const { handover, carried } = inHand(row);
     if (carried.begun !== undefined) return this.#prolong(call, claim, row);
     const earlier = await repository(call.tenantId).findAction(executionOf(row).action_id);
-    const examined = await gate.examine(row, handover.by, false);
+    const examined = isOver(row) ? overdue(row) : await gate.examine(row, handover.by, false);
     if ('refusal' in examined) return this.#refuse(call, claim, row, examined);
     const begun = { at: currentTime(), sent_before: earlier && sentAtOf(earlier) };
     const execution = { ...executionOf(row), lease_until: leaseEnd(), carried: { ...carried, begun } };
@@ -136,7 +139,10 @@ export class Carrying {
     if (carried.begun?.told === undefined && carried.begun !== undefined) throw begunMeanwhile();
     const action = carried.begun === undefined ? null : await repository(call.tenantId).findAction(actionId);
     const objection = async () => this.#objection(call, row);
-    const admitted = await gate.admit({ row, action, by: handover.by, examined: null, objection });
+    const isLate = carried.begun === undefined && isOver(row);
+    const admitted = isLate
+      ? overdue(row)
+      : await gate.admit({ row, action, by: handover.by, examined: null, objection });
     if ('refusal' in admitted) return this.#refuse(call, claim, row, admitted);
     const until = leaseEnd();
     if (!(await claims(call.tenantId).extend(row._id, claim._id, currentTime(), until))) throw claimIsOver();
@@ -149,7 +155,9 @@ export class Carrying {
     if (inHand(row).carried.begun === undefined) {
       await returns.giveBack(call, row, new Date(currentTimeMs() + KEPT_BACK_MS), refused);
       await this.#leave(claim);
-    } else await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
+    } else if (await this.#options.claims(call.tenantId).noteRefused(claim._id, refused.reason)) {
+      await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
+    }
     throw refused.refusal;
   }
 
@@ -205,10 +213,14 @@ export class Carrying {
   }
 
   async #end(call: CallContext, row: ProposalDocument, outcome: ConnectorOutcome): Promise<ClaimEnd> {
-    const { proposal, action } = await this.#options.steps.complete(call, row, outcome);
-    // Somebody else has taken over between what was read and what was written.
-    if (action.attempts !== executionOf(row).attempt) throw claimIsOver();
-    return toEnd(proposal, action, inHand(row).carried.claim_id);
+    for (let tries = 1; ; tries += 1) {
+      const { proposal, action } = await this.#options.steps.complete(call, row, outcome);
+      // Somebody else has taken over between what was read and what was written.
+      if (action.attempts !== executionOf(row).attempt) throw claimIsOver();
+      // Its lease may have ended meanwhile, with nobody knowing: what the worker says holds against that.
+      const isLost = action.status === 'outcome_unknown' && outcome.kind !== 'unknown';
+      if (!isLost || tries === MAX_TRIES) return toEnd(proposal, action, inHand(row).carried.claim_id);
+    }
   }
 
   async #handBack(call: CallContext, row: ProposalDocument, failed: FailedReport): Promise<ClaimEnd> {
@@ -217,7 +229,8 @@ export class Carrying {
     const action = await repository(call.tenantId).findAction(executionOf(row).action_id);
     if (inHand(row).carried.begun === undefined || action === null) {
       await returns.giveBack(call, row, new Date(currentTimeMs() + retryAfterSeconds * 1000));
-    } else {
+    } else if (!(await returns.takeOver(row))) throw begunMeanwhile();
+    else {
       const message = `The worker has done nothing: ${failed.message}`;
       const refusal = new AppError('conflict', message, { retryAfterSeconds });
       await returns.endUnsent(call, row, action, { refusal, reason: 'not_sent' });

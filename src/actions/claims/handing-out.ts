@@ -16,10 +16,10 @@ import { LEASE_SECONDS, type OperationClaim, type WantedWork } from './model.ts'
 import type { ClaimPlaces } from './places.ts';
 import type { ClaimRepository } from './repository.ts';
 import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
-import { CLAIM_KEPT_MS, type HandoverDocument } from './schema.ts';
+import { type CarriedDocument, CLAIM_KEPT_MS, type HandoverDocument } from './schema.ts';
 import { hashOfToken } from './token.ts';
 import type { Waiting } from './waiting.ts';
-import { takingProblem, workerObjection } from './worker.ts';
+import { isOver, overdue, takingProblem, workerObjection } from './worker.ts';
 
 export interface HandingOutOptions {
   claims: (tenantId: string) => ClaimRepository;
@@ -148,7 +148,7 @@ export class HandingOut {
     }
     const claimId = newId('clm');
     await places.take(tenantId, lineage, claimId);
-    const change = taken(row, handover, claimId);
+    const change = taken(row, handover, { claim_id: claimId, lineage });
     const { attempt, action_id } = change.execution;
     const data = { attempt, action_id, claim_id: claimId };
     const claimed = await moves.move(call, row, 'executing', 'proposal.execution_claimed', change, data);
@@ -201,18 +201,10 @@ function governing(call: CallContext): MoveContext {
   return { ...call, principal: GOVERNANCE, permissions: ALL_PERMISSIONS };
 }
 
-/** Whether the time of its approval is over: what is open has expired then, and nothing else is begun any more. */
-function isOver({ expires_at }: ProposalDocument): boolean {
-  return expires_at <= currentTime();
-}
-
-function overdue({ expires_at }: ProposalDocument): Refusal {
-  const message = `What was approved was to be executed by ${expires_at.toISOString()}. Make a new proposal.`;
-  return { refusal: new AppError('invalid_state', message), reason: 'expired' };
-}
+type ClaimHolder = Pick<CarriedDocument, 'claim_id' | 'lineage'>;
 
 /** What a proposal keeps of the worker that has it. */
-function taken(row: ProposalDocument, { refused: _, ...handover }: HandoverDocument, claimId: string) {
+function taken(row: ProposalDocument, { refused: _, ...handover }: HandoverDocument, claim: ClaimHolder) {
   const unknown = unknownBefore(row);
   const now = currentTimeMs();
   return {
@@ -223,7 +215,7 @@ function taken(row: ProposalDocument, { refused: _, ...handover }: HandoverDocum
       by: { type: handover.by.type, id: handover.by.id },
       ...(unknown === undefined ? {} : { unknown }),
       ...(handover.may_end_work === undefined ? {} : { may_end_work: true as const }),
-      carried: { claim_id: claimId, from: row.status, taken_at: new Date(now) },
+      carried: { ...claim, from: row.status, taken_at: new Date(now) },
     },
     handover,
   };

@@ -82,6 +82,29 @@ export class ClaimRepository {
     return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { reported: hash } }))).matchedCount === 1;
   }
 
+  /** Notes why the gate has refused the claim last. @returns false if that is noted already */
+  async noteRefused(claimId: string, reason: string): Promise<boolean> {
+    const filter = { _id: claimId, tenant_id: this.#tenantId, refused: { $ne: reason } };
+    return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { refused: reason } }))).matchedCount === 1;
+  }
+
+  /**
+   * Has a claim be over, as it was read: it is neither extended after that, nor told that it may begin.
+   * @returns false if it was extended, or told so, in between
+   */
+  async takeOver({ _id, execution }: ProposalDocument): Promise<boolean> {
+    const filter = {
+      _id,
+      tenant_id: this.#tenantId,
+      status: 'executing' as const,
+      'execution.carried.claim_id': execution?.carried?.claim_id ?? '',
+      'execution.carried.begun.told': { $exists: execution?.carried?.begun?.told === true },
+      'execution.lease_until': execution?.lease_until ?? null,
+    };
+    const change = { $set: { 'execution.lease_until': new Date(0) } };
+    return (await withMongoErrors(this.#proposals.updateOne(filter, change))).matchedCount === 1;
+  }
+
   /** Notes that something was reported too late. @returns whether it is the first time */
   async noteLate(claimId: string): Promise<boolean> {
     const filter = { _id: claimId, tenant_id: this.#tenantId, late: { $exists: false } };

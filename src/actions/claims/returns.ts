@@ -9,6 +9,7 @@ import type { MoveContext, ProposalMoves } from '../proposal-moves.ts';
 import type { ProposedOperations } from '../proposed-operation.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ActionDocument, ProposalDocument } from '../schema.ts';
+import type { ClaimRepository } from './repository.ts';
 import type { CarriedDocument, HandoverDocument } from './schema.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -21,6 +22,7 @@ const PROMPTLY = 3;
 export interface ClaimReturnsOptions {
   repository: (tenantId: string) => ActionRepository;
   operations: Pick<ProposedOperations, 'mayRepeat'>;
+  claims: (tenantId: string) => Pick<ClaimRepository, 'takeOver'>;
   moves: ProposalMoves;
   steps: ExecutionSteps;
   waiting: Waiting;
@@ -58,7 +60,9 @@ export class ClaimReturns {
       await moves.requireApproval(call, row, becomes.outcome);
       return;
     }
-    const change = { handover: { ...handover, not_before: again } };
+    // What is not known is looked after by nobody: it waits for a worker, or for people.
+    const settled = isOpen(carried.from) ? {} : { execution: { ...executionOf(row), lease_until: null } };
+    const change = { handover: { ...handover, not_before: again }, ...settled };
     const returned = await moves.move(call, row, carried.from, 'proposal.execution_returned', change);
     if (returned !== null && again <= currentTime()) waiting.wake(returned);
   }
@@ -79,10 +83,19 @@ export class ClaimReturns {
     waiting.wake(row);
   }
 
+  /**
+   * Has a claim be over for its worker, before anything is made of that: it is not extended after it, and not told to begin.
+   * @returns false if it was, in between
+   */
+  async takeOver(row: ProposalDocument): Promise<boolean> {
+    return this.#options.claims(row.tenant_id).takeOver(row);
+  }
+
   /** Takes over what a worker has lost: it goes to the next one, unless it may have been done. */
   async lapse(call: MoveContext, row: ProposalDocument): Promise<void> {
     const { repository, operations, steps } = this.#options;
     const { carried } = inHand(row);
+    if (!(await this.takeOver(row))) return;
     const { attempt, action_id: actionId } = executionOf(row);
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded') {

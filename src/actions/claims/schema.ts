@@ -20,6 +20,8 @@ export interface HandoverDocument {
 /** In whose hand an execution is; there where a worker has taken it. */
 export interface CarriedDocument {
   claim_id: string;
+  /** Of the key that has it. */
+  lineage: string;
   /** What the proposal was before, and is again if nothing is begun. */
   from: ProposalStatus;
   taken_at: Date;
@@ -44,6 +46,8 @@ export interface ClaimDocument {
   lineage: string;
   /** SHA-256 of the token, in hex. The token itself is stored nowhere. */
   token_hash: string;
+  /** Why the gate has refused last to have it go on; there once it has. */
+  refused?: string;
   /** SHA-256 of what was reported, so that the same report again is known. */
   reported?: string;
   /** There if the log tells of a report that came too late. */

@@ -7,7 +7,7 @@ import type { Freeze } from './model.ts';
 export type Freezable = Pick<ProposalDocument, '_id' | 'operation' | 'integration_id'> & {
   proposed_by: ExecutingPrincipal;
   approvals: readonly { approver: ExecutingPrincipal }[];
-  execution?: { action_id: string; by?: ExecutingPrincipal };
+  execution?: { action_id: string; by?: ExecutingPrincipal; carried?: { lineage: string } };
 };
 
 /** Everybody, by their credentials, who has had a hand in a proposal, or executes it. */

@@ -141,7 +141,9 @@ export class Freezes {
   async #concernedBy(tenantId: string, freeze: FreezeRow, found: readonly Freezable[]): Promise<Freezable[]> {
     const keys = found.flatMap((one) => keysOf(one, one.execution?.by));
     const lineages = await this.#lineages(tenantId, [freeze], keys);
-    return found.filter((one) => isCoveredBy(freeze, one, one.execution?.by, lineages));
+    const isInHand = ({ execution }: Freezable) =>
+      freeze.lineage !== undefined && execution?.carried?.lineage === freeze.lineage;
+    return found.filter((one) => isInHand(one) || isCoveredBy(freeze, one, one.execution?.by, lineages));
   }
 
   /** Of these keys; none are asked for where no key is frozen. */

@@ -75,6 +75,8 @@ const MAX_DECISIONS = 10_000;
 /** So many are given to the thread at a time. */
 const BATCH = 100;
 const BATCH_LIMIT_MS = 60_000;
+/** Nobody has the turn for longer, however slowly they read. */
+const LONGEST_MS = 10 * 60_000;
 const THREAD = new URL('./replay-thread.ts', import.meta.url);
 
 /** Makes recorded decisions again by policies that are not there yet, and says which of them would be others. */
@@ -103,13 +105,16 @@ export class Backtests {
       (await policies.openOthers(tenantId, packKey, request)).parts,
     ];
     const giveBack = await this.#turns.take(tenantId, signal);
+    // Who reads no further keeps nobody waiting.
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+    ended.addEventListener('abort', giveBack, { once: true });
     try {
       const found = await decisions(tenantId).listNewest(MAX_DECISIONS + 1);
       const looked = found.slice(0, MAX_DECISIONS);
       const ofPack = looked.filter((one) => packOf(one) === packKey);
       const replayable = ofPack.filter(({ facts }) => facts !== undefined);
       const all: ChangedDecision[] = [];
-      for await (const { replayed, changes } of replays({ present, candidate }, replayable, signal)) {
+      for await (const { replayed, changes } of replays({ present, candidate }, replayable, ended)) {
         all.push(...changes);
         yield { replayed, total: replayable.length, changes, result: null };
       }
@@ -124,6 +129,7 @@ export class Backtests {
       };
       yield { replayed: replayable.length, total: replayable.length, changes: [], result };
     } finally {
+      ended.removeEventListener('abort', giveBack);
       giveBack();
     }
   }
@@ -142,6 +148,8 @@ async function* replays(
 ): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
   if (decisions.length === 0) return;
   const thread = new Worker(THREAD, { workerData: plain(policies) });
+  const terminate = () => void thread.terminate();
+  signal.addEventListener('abort', terminate, { once: true });
   try {
     for (let begin = 0; begin < decisions.length; begin += BATCH) {
       const batch = decisions.slice(begin, begin + BATCH);
@@ -150,6 +158,7 @@ async function* replays(
       yield { replayed: begin + batch.length, changes };
     }
   } finally {
+    signal.removeEventListener('abort', terminate);
     await thread.terminate();
   }
 }

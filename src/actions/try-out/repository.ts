@@ -25,15 +25,16 @@ export class DecisionRepository {
   /** The newest decisions, the newest first, of all proposals whatever has become of them. */
   async listNewest(limit: number): Promise<RecordedDecision[]> {
     // The index has proposals by status: so many of each are read, and the newest of all of them kept.
-    const found: RecordedDecision[] = [];
+    let found: RecordedDecision[] = [];
     for (const status of PROPOSAL_STATUSES) {
       const cursor = this.#proposals
         .find({ tenant_id: this.#tenantId, status }, { projection: RECORDED })
         .sort({ created_at: -1, _id: -1 })
         .limit(limit);
-      found.push(...((await withMongoErrors(cursor.toArray())) as RecordedDecision[]));
+      const ofStatus = (await withMongoErrors(cursor.toArray())) as RecordedDecision[];
+      found = [...found, ...ofStatus].sort(newestFirst).slice(0, limit);
     }
-    return found.sort(newestFirst).slice(0, limit);
+    return found;
   }
 }
 

@@ -13,7 +13,7 @@ export class Turns {
 
   /**
    * Waits for the turn.
-   * @returns what gives it back, to be called once.
+   * @returns what gives it back; again is no change.
    * @throws {AppError} `rate_limited` if too many wait already; `unavailable` if the signal ends the waiting.
    */
   async take(tenantId: string, signal: AbortSignal): Promise<() => void> {
@@ -27,7 +27,10 @@ export class Turns {
       this.#leave(tenantId);
       throw error;
     }
+    let isBack = false;
     return () => {
+      if (isBack) return;
+      isBack = true;
       this.#leave(tenantId);
       const next = this.#waiting.shift();
       if (next === undefined) this.#isTaken = false;
