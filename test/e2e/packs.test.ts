@@ -109,6 +109,9 @@ describe('PackService', () => {
     const { status } = await desk.execute(body.proposal_id);
     expect(status).toBe(409);
     expect((await desk.get(body.proposal_id)).body.status).toBe('pending_approval');
+    // Back is one step: a second one would have count again what was taken back.
+    const again = packs().rollBackPack({ packKey: KEY, reason: 'More.', expectedRevision: 2n });
+    await expect(again).rejects.toThrow(/Activate the version that is to count/);
     const none = packs().rollBackPack({ packKey: 'it_requests', reason: 'x', expectedRevision: 1n });
     expect((await refusalOf(none)).info.code).toBe('invalid_state');
   });

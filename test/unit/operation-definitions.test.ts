@@ -83,6 +83,11 @@ describe('A definition', () => {
       'risk.rules[0]',
     ],
     [
+      'a risk of what a member never is',
+      { risk: { rules: [{ pointer: '/reason', equals: 'frauds', risk: 'high' }], otherwise: 'low' } },
+      'risk.rules[0].equals',
+    ],
+    [
       'a rule that no payload fits',
       { risk: { rules: [{ pointer: '/reason', equals: 3, risk: 'low' }], otherwise: 'low' } },
       'risk.rules[0].equals',
