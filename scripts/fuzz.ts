@@ -66,9 +66,10 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
     const { personId } = await accounts.create(account);
     await members.add(tenantId, personId, 'owner');
     const call = { tenantId, principal: personPrincipal(personId, name), correlationId: 'fuzz' };
-    const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
-    auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
     const full = { ...call, tenantCreatedAt: createdAt, permissions: ALL_PERMISSIONS };
+    const vault = await services.integrations.integrations.create(full, { kind: 'pull', name: 'Vault' });
+    const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES], carries: [vault.integrationId] });
+    auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
     seeds.push({ ...(await seedActions(services, full)), source_keys: await seedSources(services, full) });
   }
   await writeFile(files.auth, JSON.stringify({ auth }), { mode: 0o600 });

@@ -63,6 +63,7 @@ def before_call(context, case, kwargs):
     repair_entity_tags(case)
     if isinstance(case.body, dict):
         agree_on_channel(case.body)
+        wait_for_nothing(case.body)
     if isinstance(case.query, dict):
         keep_one_filter(case)
         for name in ("page_token", "cursor", "timezone"):
@@ -72,6 +73,8 @@ def before_call(context, case, kwargs):
     name_a_source(case)
     if is_positive(case):
         refer_to_what_exists(case)
+        if isinstance(case.body, dict) and "operations" in case.body:
+            case.body["operations"] = ["x_close_account"]
         if isinstance(case.body, dict) and "integration_id" in case.body:
             put_proposal_in_order(case.body)
 
@@ -115,6 +118,12 @@ def keep_one_filter(case):
     for name in given:
         if name != kept:
             del case.query[name]
+
+
+def wait_for_nothing(body):
+    """A worker may wait half a minute for what nobody here leaves to it."""
+    if isinstance(body.get("wait_seconds"), int) and 0 < body["wait_seconds"] <= 30:
+        body["wait_seconds"] = 0
 
 
 def agree_on_channel(body):
