@@ -124,7 +124,7 @@ def keep_one_filter(case):
     for name in given:
         if name != kept:
             del case.query[name]
-    if kept != "pack_key" and tested != "queue_key":
+    if kept != "pack_key" and (is_positive(case) or tested != "queue_key"):
         case.query.pop("queue_key", None)
 
 
