@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FaultProxy } from '../sdk/fault-proxy.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { TestService } from '../support/service.ts';
 
 export interface GeneratedClient {

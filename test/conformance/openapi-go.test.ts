@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { installGoTool } from '../../scripts/go-tool.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 const OAPI_CODEGEN = { module: 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', version: 'v2.8.2' };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureGenerator, generator } from '../../scripts/openapi-generator.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 tryGeneratedClient({

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureVenv } from '../../scripts/python.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 let programs = '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../../scripts/development.ts';
 import { ensureGenerator, generator } from '../../scripts/openapi-generator.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 /** Kept, since what the client depends on takes minutes to compile. */

@@ -2,7 +2,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../scripts/development.ts';
-import { run } from '../sdk/story.ts';
+import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 const TSCONFIG = {

@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { run, tellStory } from './story.ts';
+import { run } from '../support/programs.ts';
+import { tellStory } from './story.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/java');
 const STORY = path.join(import.meta.dirname, 'java');

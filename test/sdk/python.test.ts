@@ -7,9 +7,11 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
+import { run } from '../support/programs.ts';
+import { installPythonSdk } from '../support/python-sdk.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { PAYLOAD, WorkerDesk } from '../support/workers.ts';
-import { run, tellStory } from './story.ts';
+import { tellStory } from './story.ts';
 
 let folder: string;
 
@@ -22,15 +24,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const python = (args: string[], cwd = folder) => run(path.join(folder, 'venv/bin/python'), args, { cwd });
 
 async function build(): Promise<void> {
-  const [sdk, user] = [path.join(folder, 'sdk'), path.join(folder, 'user')];
-  await cp(path.join(ROOT, 'generated/sdk/python'), sdk, { recursive: true });
-  await cp(path.join(ROOT, 'test/sdk/python'), user, { recursive: true });
-  await run('python3', ['-m', 'venv', 'venv'], { cwd: folder });
-  const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps'];
-  await python([...install, '--requirement', path.join(user, 'requirements.txt')]);
-  // With the build tool that is pinned, not the newest.
-  await python([...install, '--no-build-isolation', sdk]);
-  await python(['-m', 'pip', 'check', '--disable-pip-version-check']);
+  await cp(path.join(ROOT, 'test/sdk/python'), path.join(folder, 'user'), { recursive: true });
+  await installPythonSdk(folder);
 }
 
 tellStory({

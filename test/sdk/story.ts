@@ -15,10 +15,10 @@
  * | `WORKGATE_INTEGRATION_ID`, `WORKGATE_ORDER_ID` | a shop, and an order of it with 100.00 EUR |
  * | `WORKGATE_TAG` | a tag that only this run uses |
  */
-import { type SpawnOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { SpawnOptions } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefundDesk } from '../support/governance.ts';
+import { run } from '../support/programs.ts';
 import { loadSource, meetingList } from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { type Arrival, FaultProxy, LOSSES } from './fault-proxy.ts';
@@ -55,21 +55,6 @@ const ERRORS = [
   ['internal_error', 'internal_error', 500, 'InternalError', 'lists at REFUSING_URL/500'],
   ['unavailable', 'unavailable', 503, 'UnavailableError', 'lists at REFUSING_URL/503'],
 ] as const;
-
-/** Runs a program to its end. @returns its standard output. @throws {Error} with all that it wrote if it fails. */
-export async function run(program: string, args: string[], options: SpawnOptions = {}): Promise<string> {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [output, errors] = ['', ''];
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}\n${errors}`);
-  return output;
-}
 
 /** The tests of one SDK. */
 export function tellStory(sdk: SdkUnderTest): void {

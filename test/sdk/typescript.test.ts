@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
-import { run, tellStory } from './story.ts';
+import { run } from '../support/programs.ts';
+import { tellStory } from './story.ts';
 
 /** As strict as a user may be; of the repository only the compiler and the types of Node. */
 const TSCONFIG = {
