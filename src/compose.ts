@@ -16,7 +16,7 @@ import { createPlatform, type Platform } from './platform/module.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
 import { createProjections, type ProjectionsServices } from './projections/module.ts';
 import { VIEWS } from './projections/views/registry.ts';
-import { createWorkItems, type WorkItemsServices } from './work-items/module.ts';
+import { type AskedOfActions, createWorkItems, type WorkItemsServices } from './work-items/module.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
@@ -60,9 +60,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItems: WorkItemsServices = createWorkItems({
     platform,
     members: identity.members,
-    route: (tenantId, routed) => actions.packs.route(tenantId, routed),
-    assertMayEnd: (call, workItemId) => actions.proposals.withdrawals.assertMayEnd(call, workItemId),
-    onEnded: (call, workItemId) => actions.proposals.withdrawals.noticeEnd(call, workItemId),
+    ...askedOf(() => actions),
   });
   const integrations: IntegrationsServices = await createIntegrations({
     ...config,
@@ -111,9 +109,21 @@ function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'ru
   };
 }
 
+/** What WorkItems ask of the actions. */
+function askedOf(actions: () => ActionsServices): AskedOfActions {
+  const withdrawals = () => actions().proposals.withdrawals;
+  return {
+    route: (tenantId, routed) => actions().packs.route(tenantId, routed),
+    queuesOf: (tenantId) => actions().packs.queuesOf(tenantId),
+    assertMayMove: (call, workItemId) => withdrawals().assertMayMove(call, workItemId),
+    assertMayEnd: (call, workItemId) => withdrawals().assertMayEnd(call, workItemId),
+    onEnded: (call, workItemId) => withdrawals().noticeEnd(call, workItemId),
+  };
+}
+
 /** Keys of the queues of each pack of a tenant. */
 async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const all = await packs.list(tenantId);
+  const all = await packs.queuesOf(tenantId);
   return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
 }
 

@@ -53,6 +53,8 @@ export interface Examined {
   /** What of the rate of its operation it takes up when it is sent; null where the pack has none. */
   rated: RatedExecution | null;
   epoch: number;
+  /** The pack that it was judged by. */
+  packKey: string;
   /** When the checks began, monotonic. */
   atMs: number;
 }
@@ -135,7 +137,7 @@ export class Gate {
     if ('refusal' in way) return way;
     const target = await way.connector.target(tenantId, row.integration_id);
     if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
-    return { ...judged, connector: way.connector, target, rated, epoch, atMs };
+    return { ...judged, connector: way.connector, target, rated, epoch, packKey: item.packKey, atMs };
   }
 
   /**
@@ -189,7 +191,8 @@ export class Gate {
       const decidedMs = performance.now();
       const present = await this.#read(row);
       if (hasEnded(present.status)) return workEnded(present.status);
-      if (present.epoch === examined.epoch) {
+      // Work that was moved meanwhile is judged by where it is.
+      if (present.epoch === examined.epoch && present.packKey === examined.packKey) {
         const outcome = await go(examined, decidedMs);
         if (outcome !== null) return outcome;
       }
@@ -201,8 +204,11 @@ export class Gate {
 
   async #read({ tenant_id: tenantId, work_item_id: workItemId }: ProposalDocument) {
     const { epochs, workItems } = this.#options;
-    const [epoch, { status }] = await Promise.all([epochs.read(tenantId), workItems.get({ tenantId }, workItemId)]);
-    return { epoch, status };
+    const [epoch, { status, packKey }] = await Promise.all([
+      epochs.read(tenantId),
+      workItems.get({ tenantId }, workItemId),
+    ]);
+    return { epoch, status, packKey };
   }
 
   /** What people and policy say to it at this moment. */

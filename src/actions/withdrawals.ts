@@ -35,6 +35,18 @@ export class Withdrawals {
     }
   }
 
+  /**
+   * Checks that whoever has the work judged by another pack answers for nothing that is open of it.
+   * @throws {AppError} `invalid_state` naming the first that they do.
+   */
+  async assertMayMove(call: CallContext, workItemId: string): Promise<void> {
+    const open = await this.#options.repository(call.tenantId).listOpen(workItemId);
+    const own = open.find((row) => isOwn(call, row));
+    if (own === undefined) return;
+    const message = `${own._id} is ${own.status}, and you are accountable for it: you do not choose the pack that it is judged by. Cancel it first, or have somebody else move the work.`;
+    throw new AppError('invalid_state', message);
+  }
+
   async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {
     if (call.principal.type === 'api_key' && !call.permissions.has('actions.propose')) {
       return 'an API key takes it back with the scope work.actions only.';

@@ -157,3 +157,10 @@ export interface Route {
   packKey: string;
   queueKey: string;
 }
+
+/** A pack as work is in it. */
+export interface PackQueues {
+  packKey: string;
+  title: string;
+  queues: { queueKey: string; title: string }[];
+}

@@ -12,20 +12,21 @@ import { Timeline } from './timeline.ts';
 
 export { WORK_ITEM_COLLECTIONS } from './schema.ts';
 
-/** What this module asks of the actions, whose proposals are about its WorkItems. */
-type Endings = Pick<WorkItemServiceOptions, 'assertMayEnd' | 'onEnded'>;
+/** What this module asks of the actions, whose packs have the queues and whose proposals are about its WorkItems. */
+export type AskedOfActions = Pick<
+  WorkItemServiceOptions,
+  'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'queuesOf'
+>;
 
-export interface WorkItemsOptions extends Endings {
+export interface WorkItemsOptions extends AskedOfActions {
   platform: Platform;
   members: IdentityServices['members'];
-  /** The queue of a pack for what has these tags. */
-  route: WorkItemServiceOptions['route'];
 }
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
 /** WorkItems with their messages, and the timeline of each. */
-export function createWorkItems({ platform, members, route, assertMayEnd, onEnded }: WorkItemsOptions) {
+export function createWorkItems({ platform, members, ...asked }: WorkItemsOptions) {
   const { connection } = platform.mongo;
   const models = defineWorkItemModels(connection);
   const store = {
@@ -39,14 +40,12 @@ export function createWorkItems({ platform, members, route, assertMayEnd, onEnde
   const workItems = new WorkItemService({
     repository,
     pageTokens: platform.pageTokens,
-    route,
+    ...asked,
     async findAssignable(tenantId, personId) {
       const member = await members.find(tenantId, personId);
       if (member === null || !permits(member.role, 'work.write')) return null;
       return { type: 'user', id: member.personId, displayName: member.name };
     },
-    assertMayEnd,
-    onEnded,
     notifyRelay: platform.notifyRelay,
   });
   const timeline = new Timeline({

@@ -1,5 +1,5 @@
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
-import type { Contact, WorkItemPatch } from './model.ts';
+import type { Contact, Route, WorkItemPatch } from './model.ts';
 import type { AuthorDocument, WorkItemDocument } from './schema.ts';
 import { assertTransition } from './status.ts';
 
@@ -17,7 +17,9 @@ type PatchedField =
   | 'tags'
   | 'contact'
   | 'contact_email_key'
-  | 'assignee';
+  | 'assignee'
+  | 'pack_key'
+  | 'queue_key';
 
 /**
  * What a merge patch (RFC 7396) changes in a WorkItem; undefined if nothing.
@@ -49,6 +51,15 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
 export function planAssignment(present: WorkItemDocument, assignee: AuthorDocument | null): UpdatePlan | undefined {
   if ((present.assignee?.id ?? null) === (assignee?.id ?? null)) return undefined;
   return { set: { assignee }, unset: [] };
+}
+
+/** What a move changes in a WorkItem; undefined if nothing. */
+export function planMove(present: WorkItemDocument, { packKey, queueKey }: Route): UpdatePlan | undefined {
+  const set = {
+    ...(present.pack_key !== packKey && { pack_key: packKey }),
+    ...(present.queue_key !== queueKey && { queue_key: queueKey }),
+  };
+  return Object.keys(set).length === 0 ? undefined : { set, unset: [] };
 }
 
 /** A contact without any field left is no contact. */

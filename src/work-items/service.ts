@@ -6,19 +6,19 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { WorkItemChanges } from './changes.ts';
 import { Conversations } from './conversations.ts';
-import { updatedData } from './events.ts';
 import { FILTER_NAMES, storedFilter } from './filters.ts';
 import { found, notFound } from './found.ts';
 import { replayable } from './idempotency.ts';
 import type {
-  Author,
   IdempotencyRequest,
   Idempotent,
   LatestFilter,
   LatestWorkItem,
   Message,
   NewWorkItem,
+  PackQueues,
   Page,
   PageRequest,
   Route,
@@ -31,28 +31,24 @@ import type {
 } from './model.ts';
 import { newWorkItemDocument, routedWorkOf } from './new-work-item.ts';
 import { pageSizeOf } from './paging.ts';
-import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
+import { planUpdate } from './patch.ts';
+import { Placements, type PlacementsOptions } from './placements.ts';
 import type { ListQuery, WorkItemRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
-const MAX_UPDATE_ATTEMPTS = 5;
 /** A list of more says that it has so many. */
 const MAX_COUNTED = 10_000;
 
-export interface WorkItemServiceOptions {
-  repository: (tenantId: string) => WorkItemRepository;
+export interface WorkItemServiceOptions extends PlacementsOptions {
   pageTokens: PageTokens;
   /** The pack and queue of the tenant that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
-  /** The member who can be given work; null if there is none of this id. */
-  findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   /** Throws `invalid_state` if there is something open of the WorkItem that the caller may not take back. */
   assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
   /** Told once the work has ended, so that what is open of it is taken back soon. */
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
-  notifyRelay: (tenantId: string) => void;
 }
 
 /** What an event of a WorkItem needs of the call that causes it. */
@@ -62,10 +58,14 @@ export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
+  readonly #changes: WorkItemChanges;
+  readonly #placements: Placements;
 
   constructor(options: WorkItemServiceOptions) {
     this.#options = options;
     this.#conversations = new Conversations(options);
+    this.#changes = new WorkItemChanges(options);
+    this.#placements = new Placements(options, this.#changes);
   }
 
   /**
@@ -211,10 +211,10 @@ export class WorkItemService {
   ): Promise<WorkItem> {
     const { status } = patch;
     if (status === undefined || !hasEnded(status)) {
-      return this.#change(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
+      return this.#changes.apply(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
     }
     let wasOpen = false;
-    const updated = await this.#change(
+    const updated = await this.#changes.apply(
       call,
       workItemId,
       (present) => planUpdate(present, patch),
@@ -228,23 +228,19 @@ export class WorkItemService {
     return updated;
   }
 
-  /**
-   * Gives the WorkItem to a member who may work on it, or to nobody.
-   * @throws {AppError} `not_found`; `validation_error` if there is no such member; `precondition_failed`; `conflict`.
-   */
-  async assign(
-    call: CallContext,
-    workItemId: string,
-    assigneeId: string | null,
-    ifMatch?: (version: number) => boolean,
-  ): Promise<WorkItem> {
-    const assignee = assigneeId === null ? null : await this.#options.findAssignable(call.tenantId, assigneeId);
-    if (assigneeId !== null && assignee === null) {
-      const problem = `${assigneeId} is not a member who may work on WorkItems`;
-      throw validationError([{ field: 'assignee_id', problem }]);
-    }
-    const row = assignee === null ? null : { type: assignee.type, id: assignee.id, display_name: assignee.displayName };
-    return this.#change(call, workItemId, (present) => planAssignment(present, row), ifMatch);
+  /** As `Placements.assign`. */
+  assign(...args: Parameters<Placements['assign']>): Promise<WorkItem> {
+    return this.#placements.assign(...args);
+  }
+
+  /** As `Placements.listQueues`. */
+  listQueues(...args: Parameters<Placements['listQueues']>): Promise<PackQueues[]> {
+    return this.#placements.listQueues(...args);
+  }
+
+  /** As `Placements.move`. */
+  move(...args: Parameters<Placements['move']>): Promise<WorkItem> {
+    return this.#placements.move(...args);
   }
 
   /**
@@ -326,44 +322,6 @@ export class WorkItemService {
     return this.#conversations.get(...args);
   }
 
-  /** Applies a change to the WorkItem as it is, again if somebody else changes it at the same time. */
-  async #change(
-    call: CallContext,
-    workItemId: string,
-    planChange: (present: WorkItemDocument) => UpdatePlan | undefined,
-    ifMatch: ((version: number) => boolean) | undefined,
-    assertMay?: (present: WorkItemDocument) => Promise<void>,
-  ): Promise<WorkItem> {
-    const repository = this.#repository(call);
-    for (let attempt = 0; attempt < MAX_UPDATE_ATTEMPTS; attempt += 1) {
-      const present = found(await repository.findForUpdate(workItemId), workItemId);
-      if (ifMatch !== undefined && !ifMatch(present.version)) throw preconditionFailed(present.version);
-      const change = planChange(present);
-      if (change === undefined) return fromRow(present);
-      await assertMay?.(present);
-
-      const at = laterThan(present.updated_at);
-      const event = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 1,
-        work_item_id: workItemId,
-        at,
-        data: updatedData(present.salt, present, change),
-      });
-      const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
-      const updated = await repository.update(workItemId, present.version, write, event);
-      if (updated !== null) {
-        this.#options.notifyRelay(call.tenantId);
-        return fromRow(updated);
-      }
-    }
-    throw new AppError(
-      'conflict',
-      'The WorkItem was changed by somebody else at the same time. Read it again and repeat the request.',
-    );
-  }
-
   #repository(call: Pick<CallContext, 'tenantId'>): WorkItemRepository {
     return this.#options.repository(call.tenantId);
   }
@@ -371,11 +329,6 @@ export class WorkItemService {
   #token(next: Keyset | null, list: readonly unknown[]): string | null {
     return next === null ? null : this.#options.pageTokens.seal(next, list);
   }
-}
-
-function preconditionFailed(version: number): AppError {
-  const message = `The WorkItem has changed: its ETag is now "${version}". Read it again and decide anew.`;
-  return new AppError('precondition_failed', message);
 }
 
 /** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */

@@ -20,6 +20,8 @@ export const WORK_ITEM_USE_CASES = {
   /** `CancelTask` of A2A too. */
   updateWorkItem: of('work.write', 'update'),
   assignWorkItem: of('work.write', 'assign'),
+  listQueues: of('work.read', 'listQueues'),
+  moveWorkItem: of('work.write', 'move'),
   appendWorkItemMessage: of('work.write', 'appendMessage'),
   listWorkItemMessages: of('work.read', 'listMessages'),
   listRecentWorkItemMessages: of('work.read', 'listRecentMessages'),

@@ -77,6 +77,13 @@ test('what one person does appears before the other without a reload', async () 
   await adas.getByRole('option', { name: await nameOf(ben) }).click();
   await expect.poll(() => bens.getByRole('combobox', { name: 'Assignee' }).inputValue()).toBe(await nameOf(ben));
 
+  await bens.getByRole('combobox', { name: 'Queue' }).click();
+  await bens.getByRole('option', { name: 'Refunds', exact: true }).click();
+  await expect.poll(() => adas.getByRole('combobox', { name: 'Queue' }).inputValue()).toBe('Refunds');
+  await timeline(adas)
+    .filter({ hasText: `${await nameOf(ben)} changed the queue` })
+    .waitFor();
+
   await bens.getByRole('combobox', { name: 'Priority' }).click();
   await bens.getByRole('option', { name: 'Urgent' }).click();
   await expect.poll(() => adas.getByRole('combobox', { name: 'Priority' }).inputValue()).toBe('Urgent');

@@ -197,6 +197,8 @@ async function useEverything(find: FindPage): Promise<void> {
     pageTokens,
     route: async () => ({ packKey: 'customer_support', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
+    queuesOf: async () => [],
+    assertMayMove: async () => undefined,
     assertMayEnd: async () => undefined,
     onEnded: async () => undefined,
     notifyRelay: () => undefined,

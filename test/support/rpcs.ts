@@ -408,6 +408,15 @@ const TABLE = [
       needs: Permission.WORK_WRITE,
       request: async (world, caller) => ({ workItemId: await world.workItem(), assigneeId: caller.personId }),
     },
+    listQueues: { needs: Permission.WORK_READ, request: () => ({}) },
+    moveWorkItem: {
+      needs: Permission.WORK_WRITE,
+      request: async (world) => ({
+        workItemId: await world.workItem(),
+        packKey: 'customer_support',
+        queueKey: 'refunds',
+      }),
+    },
     listWorkItemMessages: {
       needs: Permission.WORK_READ,
       request: async (world) => ({ workItemId: await world.workItem() }),

@@ -252,7 +252,11 @@ function contentOf(file: PackFile): PackContent {
   return {
     packKey,
     title,
-    queues: queues.map(({ queue_key: queueKey, match }) => ({ queueKey, match: match && matchOf(match) })),
+    queues: queues.map(({ queue_key: queueKey, title, match }) => ({
+      queueKey,
+      title,
+      match: match && matchOf(match),
+    })),
     expireAfterMs: proposals.expire_after_hours * HOUR_MS,
     operations: new Map(Object.entries(operations).map(([name, said]) => [name, operationOf(said)])),
     tenantOperations: own && (operationOf(own) ?? undefined),

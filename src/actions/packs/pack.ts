@@ -40,6 +40,7 @@ export interface QueueMatch {
 
 export interface PackQueue {
   queueKey: string;
+  title: string;
   /** Undefined for the queue that takes what is left. */
   match: QueueMatch | undefined;
 }

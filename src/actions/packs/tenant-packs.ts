@@ -5,7 +5,7 @@ import {
   UNCONFIRMED_POLICY,
   waitingWords,
 } from '../../identity/members/loosening.ts';
-import type { RoutedWork } from '../../work-items/model.ts';
+import type { PackQueues, RoutedWork } from '../../work-items/model.ts';
 import type { UnconfirmedPack } from '../open-policies.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
 import { type Pack, routeOf } from './pack.ts';
@@ -95,6 +95,15 @@ export class TenantPacks {
     });
     const packs = keys.map((key) => this.version(tenantId, key, versions.get(key) ?? 0));
     return (await Promise.all(packs)).flatMap((pack) => pack ?? []);
+  }
+
+  /** The queues of all packs of a tenant, those of the default one first: where work can be. */
+  async queuesOf(tenantId: string): Promise<PackQueues[]> {
+    return (await this.list(tenantId)).map(({ packKey, title, queues }) => ({
+      packKey,
+      title,
+      queues: queues.map(({ queueKey, title }) => ({ queueKey, title })),
+    }));
   }
 
   /** Where new work goes. What another process activates is followed within two seconds. */

@@ -9,6 +9,7 @@ import { AssigneeSelect } from './assignee-select.tsx';
 import { EditDetailsForm } from './edit-details-form.tsx';
 import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS } from './labels.ts';
 import { PriorityText } from './priority-text.tsx';
+import { QueueSelect } from './queue-select.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
 interface DetailsSectionProps {
@@ -30,6 +31,7 @@ export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
         <Stack gap="sm">
           <AssigneeSelect workItem={workItem} />
           <PrioritySelect workItem={workItem} />
+          <QueueSelect workItem={workItem} />
         </Stack>
       )}
       <DataList labelWidth="6rem">
@@ -50,7 +52,7 @@ export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
           {workItem.channelId !== undefined && `, ${workItem.channelId}`}
         </Detail>
         {workItem.sourceReference !== undefined && <Detail label="Reference">{workItem.sourceReference}</Detail>}
-        <Detail label="Queue">{workItem.queueKey}</Detail>
+        {!mayWrite && <Detail label="Queue">{workItem.queueKey}</Detail>}
         <Detail label="Opened">
           <MomentOr at={workItem.createdAt} otherwise="Unknown" />
         </Detail>

@@ -8,6 +8,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   tags: 'the tags',
   contact: 'the contact',
   assignee: 'the assignee',
+  pack_key: 'the pack',
+  queue_key: 'the queue',
   pending_proposals: 'how many proposals wait for approval',
 };
 

@@ -32,6 +32,7 @@ export function useChangeWorkItem({ workItemId, version }: WorkItem) {
   };
   const update = useMutation(WorkService.method.updateWorkItem, outcome);
   const assign = useMutation(WorkService.method.assignWorkItem, outcome);
+  const move = useMutation(WorkService.method.moveWorkItem, outcome);
   const set = (field: 'status' | 'priority', value: number) =>
     update.mutate({
       workItemId,
@@ -49,6 +50,8 @@ export function useChangeWorkItem({ workItemId, version }: WorkItem) {
         ...(personId === undefined ? {} : { assigneeId: personId }),
         expectedVersion: version,
       }),
-    isPending: update.isPending || assign.isPending,
+    move: (packKey: string, queueKey: string) =>
+      move.mutate({ workItemId, packKey, queueKey, expectedVersion: version }),
+    isPending: update.isPending || assign.isPending || move.isPending,
   };
 }

@@ -59,16 +59,34 @@ export function createWorkHandlers({
       return { workItem: toApiWorkItem(item) };
     },
 
+    ...createPlacementHandlers(workItems),
+
+    ...createMessageHandlers(workItems),
+
+    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
+      watchTimeline(timeline, workItemId, Number(afterSequence), context),
+  };
+}
+
+function createPlacementHandlers(
+  workItems: WorkItemUseCases,
+): Pick<ServiceImpl<typeof Contract>, 'assignWorkItem' | 'listQueues' | 'moveWorkItem'> {
+  return {
     async assignWorkItem({ workItemId, assigneeId, expectedVersion }, context) {
       const ifMatch = ifVersion(expectedVersion);
       const item = await workItems.assignWorkItem(callOf(context), workItemId, assigneeId ?? null, ifMatch);
       return { workItem: toApiWorkItem(item) };
     },
 
-    ...createMessageHandlers(workItems),
+    async listQueues(_request, context) {
+      return { packs: await workItems.listQueues(callOf(context)) };
+    },
 
-    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
-      watchTimeline(timeline, workItemId, Number(afterSequence), context),
+    async moveWorkItem({ workItemId, packKey, queueKey, expectedVersion }, context) {
+      const to = { packKey, queueKey };
+      const item = await workItems.moveWorkItem(callOf(context), workItemId, to, ifVersion(expectedVersion));
+      return { workItem: toApiWorkItem(item) };
+    },
   };
 }
 

@@ -786,6 +786,162 @@ export declare type AssignWorkItemResponse = Message$1<"workgate.work.v1.AssignW
 export declare const AssignWorkItemResponseSchema: GenMessage<AssignWorkItemResponse>;
 
 /**
+ * All of the tenant.
+ *
+ * @generated from message workgate.work.v1.ListQueuesRequest
+ */
+export declare type ListQueuesRequest = Message$1<"workgate.work.v1.ListQueuesRequest"> & {
+};
+
+/**
+ * Describes the message workgate.work.v1.ListQueuesRequest.
+ * Use `create(ListQueuesRequestSchema)` to create a new message.
+ */
+export declare const ListQueuesRequestSchema: GenMessage<ListQueuesRequest>;
+
+/**
+ * Where work can be.
+ *
+ * @generated from message workgate.work.v1.ListQueuesResponse
+ */
+export declare type ListQueuesResponse = Message$1<"workgate.work.v1.ListQueuesResponse"> & {
+  /**
+   * The packs, the default one first.
+   *
+   * @generated from field: repeated workgate.work.v1.PackQueues packs = 1;
+   */
+  packs: PackQueues[];
+};
+
+/**
+ * Describes the message workgate.work.v1.ListQueuesResponse.
+ * Use `create(ListQueuesResponseSchema)` to create a new message.
+ */
+export declare const ListQueuesResponseSchema: GenMessage<ListQueuesResponse>;
+
+/**
+ * A pack as work is in it.
+ *
+ * @generated from message workgate.work.v1.PackQueues
+ */
+export declare type PackQueues = Message$1<"workgate.work.v1.PackQueues"> & {
+  /**
+   * Its key.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+
+  /**
+   * Its name for people.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * Its queues.
+   *
+   * @generated from field: repeated workgate.work.v1.Queue queues = 3;
+   */
+  queues: Queue[];
+};
+
+/**
+ * Describes the message workgate.work.v1.PackQueues.
+ * Use `create(PackQueuesSchema)` to create a new message.
+ */
+export declare const PackQueuesSchema: GenMessage<PackQueues>;
+
+/**
+ * A queue of a pack.
+ *
+ * @generated from message workgate.work.v1.Queue
+ */
+export declare type Queue = Message$1<"workgate.work.v1.Queue"> & {
+  /**
+   * Its key, which is its own within the pack.
+   *
+   * @generated from field: string queue_key = 1;
+   */
+  queueKey: string;
+
+  /**
+   * Its name for people.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+};
+
+/**
+ * Describes the message workgate.work.v1.Queue.
+ * Use `create(QueueSchema)` to create a new message.
+ */
+export declare const QueueSchema: GenMessage<Queue>;
+
+/**
+ * Where a WorkItem is to be.
+ *
+ * @generated from message workgate.work.v1.MoveWorkItemRequest
+ */
+export declare type MoveWorkItemRequest = Message$1<"workgate.work.v1.MoveWorkItemRequest"> & {
+  /**
+   * The WorkItem.
+   *
+   * @generated from field: string work_item_id = 1;
+   */
+  workItemId: string;
+
+  /**
+   * A pack of the tenant.
+   *
+   * @generated from field: string pack_key = 2;
+   */
+  packKey: string;
+
+  /**
+   * A queue of that pack.
+   *
+   * @generated from field: string queue_key = 3;
+   */
+  queueKey: string;
+
+  /**
+   * Move it only if it still has this version; whatever version it has if absent.
+   *
+   * @generated from field: optional int64 expected_version = 4;
+   */
+  expectedVersion?: bigint | undefined;
+};
+
+/**
+ * Describes the message workgate.work.v1.MoveWorkItemRequest.
+ * Use `create(MoveWorkItemRequestSchema)` to create a new message.
+ */
+export declare const MoveWorkItemRequestSchema: GenMessage<MoveWorkItemRequest>;
+
+/**
+ * The moved WorkItem.
+ *
+ * @generated from message workgate.work.v1.MoveWorkItemResponse
+ */
+export declare type MoveWorkItemResponse = Message$1<"workgate.work.v1.MoveWorkItemResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.work.v1.WorkItem work_item = 1;
+   */
+  workItem?: WorkItem | undefined;
+};
+
+/**
+ * Describes the message workgate.work.v1.MoveWorkItemResponse.
+ * Use `create(MoveWorkItemResponseSchema)` to create a new message.
+ */
+export declare const MoveWorkItemResponseSchema: GenMessage<MoveWorkItemResponse>;
+
+/**
  * Which conversation.
  *
  * @generated from message workgate.work.v1.ListWorkItemMessagesRequest
@@ -1480,6 +1636,27 @@ export declare const WorkService: GenService<{
     methodKind: "unary";
     input: typeof AssignWorkItemRequestSchema;
     output: typeof AssignWorkItemResponseSchema;
+  },
+  /**
+   * Lists the packs of the tenant with their queues: where work can be, and be moved to.
+   *
+   * @generated from rpc workgate.work.v1.WorkService.ListQueues
+   */
+  listQueues: {
+    methodKind: "unary";
+    input: typeof ListQueuesRequestSchema;
+    output: typeof ListQueuesResponseSchema;
+  },
+  /**
+   * Moves a WorkItem to a queue, of its pack or of another one. What is proposed of it is judged by the pack that it is in
+   * when it is decided or executed; so nobody moves it to another pack while something of theirs waits or is approved.
+   *
+   * @generated from rpc workgate.work.v1.WorkService.MoveWorkItem
+   */
+  moveWorkItem: {
+    methodKind: "unary";
+    input: typeof MoveWorkItemRequestSchema;
+    output: typeof MoveWorkItemResponseSchema;
   },
   /**
    * Lists the conversation, oldest first.

@@ -1,0 +1,120 @@
+/** People move work to the queue that it belongs in, of whatever pack, and choose by that no judge of what is theirs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import { RefundDesk } from '../support/governance.ts';
+import { activate, supportPack } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { TestService } from '../support/service.ts';
+
+let service: TestService;
+let desk: RefundDesk;
+let admin: TestPerson;
+let member: TestPerson;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  admin = await desk.creator.signIn();
+  member = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
+  // Of refunds nothing passes without a person.
+  const strict = { auto_approve_up_to: { EUR: '0.01' }, two_approvals_above: { EUR: '0.01' } };
+  const queues = [
+    { queue_key: 'careful', title: 'Careful work' },
+    { queue_key: 'slow', title: 'Slow work', match: { tags: ['slow'] } },
+  ];
+  await activate(admin, supportPack({ pack_key: 'strict', title: 'Strict', queues, refunds: strict }));
+});
+
+const work = (by = member) => by.client(WorkService);
+const move = (
+  workItemId: string,
+  packKey: string,
+  queueKey: string,
+  more: { expectedVersion?: bigint } = {},
+  by = member,
+) => work(by).moveWorkItem({ workItemId, packKey, queueKey, ...more });
+const STRICT = ['strict', 'careful'] as const;
+const SUPPORT = ['customer_support', 'general'] as const;
+
+describe('a move', () => {
+  it('goes to a queue of any pack of the tenant, once, and every door and packet has it from then on', async () => {
+    const { packs } = await work().listQueues({});
+    expect(packs.map(({ packKey, title, queues }) => [packKey, title, queues.map((queue) => queue.title)])).toEqual([
+      ['customer_support', 'Customer support', expect.arrayContaining(['Refunds'])],
+      ['strict', 'Strict', ['Careful work', 'Slow work']],
+    ]);
+    const id = await desk.workItem();
+    const { workItem } = await move(id, ...STRICT, { expectedVersion: 1n });
+    expect(workItem).toMatchObject({ packKey: 'strict', queueKey: 'careful', version: 2n });
+    expect((await move(id, ...STRICT)).workItem?.version, 'it is there already').toBe(2n);
+    expect((await desk.key.client.getWorkItem(id)).body).toMatchObject({ pack_key: 'strict', queue_key: 'careful' });
+    const listed = await desk.key.client.get('/api/v1/public/work-items?pack_key=strict&queue_key=careful');
+    expect(listed.body.work_items.map((one: { work_item_id: string }) => one.work_item_id)).toEqual([id]);
+
+    const packet = await desk.key.client.post(`/api/v1/public/work-items/${id}/evidence-packets`, {});
+    const keys = await fetch(`${service.address}/.well-known/jwks.json`);
+    const report = verifyPacket(JSON.stringify(packet.body), readKeySet(await keys.json()));
+    expect(report.problems).toEqual([]);
+    const events = await desk.events(id);
+    expect(events.at(-1)).toMatchObject({
+      type: 'work_item.updated',
+      actor: { id: member.personId },
+      data: { pack_key: 'strict', queue_key: 'careful' },
+    });
+  });
+
+  it('is refused, with what there is, where nothing such is, or the work has changed', async () => {
+    const id = await desk.workItem();
+    const problemsOf = async (...[packKey, queueKey]: [string, string]) =>
+      (await refusalOf(move(id, packKey, queueKey))).info.problems;
+    expect(await problemsOf('nowhere', 'general')).toMatchObject([
+      { field: 'pack_key', problem: 'must be one of customer_support, strict' },
+    ]);
+    expect(await problemsOf('strict', 'general')).toMatchObject([
+      { field: 'queue_key', problem: 'must be one of careful, slow' },
+    ]);
+    const stale = await refusalOf(move(id, ...STRICT, { expectedVersion: 7n }));
+    expect(stale.info.code).toBe('precondition_failed');
+    const viewer = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'viewer' }])).signIn();
+    expect((await refusalOf(move(id, ...STRICT, {}, viewer))).info.code).toBe('authorization_error');
+    const stranger = await (
+      await TestPerson.create(service, [{ tenantId: await service.createTenant(), role: 'admin' }])
+    ).signIn();
+    expect((await refusalOf(move(id, ...SUPPORT, {}, stranger))).info.code).toBe('not_found');
+  });
+});
+
+describe('what is proposed of the work', () => {
+  it('is judged by where the work is when it is executed', async () => {
+    const { body } = await desk.propose('5.00');
+    expect(body.status).toBe('auto_approved');
+    await move(body.work_item_id, ...STRICT);
+    const execution = await desk.execute(body.proposal_id);
+    expect([execution.status, execution.body.error.code]).toEqual([409, 'approval_required']);
+    expect((await desk.get(body.proposal_id)).body).toMatchObject({
+      status: 'pending_approval',
+      policy: { approvals_required: 2, policy_version: expect.stringMatching(/^strict@1-/) },
+    });
+    expect(await desk.refunded(body.payload.order_id)).toEqual({ total: 0, count: 0 });
+  });
+
+  it('is moved to another pack by nobody who is accountable for it, while it is open', async () => {
+    const id = await desk.workItem();
+    await move(id, ...STRICT);
+    const { body } = await desk.propose('5.00', { workItemId: id });
+    expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: 2 } });
+    const refused = await refusalOf(move(id, ...SUPPORT, {}, admin));
+    expect(refused.info.code).toBe('invalid_state');
+    expect(refused.message).toContain(`${body.proposal_id} is pending_approval, and you are accountable for it`);
+    // Within the pack nothing changes by it.
+    expect((await move(id, 'strict', 'slow', {}, admin)).workItem?.queueKey).toBe('slow');
+    await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/cancel`, {});
+    expect((await move(id, ...SUPPORT, {}, admin)).workItem?.packKey).toBe('customer_support');
+  });
+});
