@@ -17,6 +17,8 @@ import { ExecutionSteps } from './execution.ts';
 import { ExecutionRates } from './execution-rates/execution-rates.ts';
 import { ExecutionRatesRepository } from './execution-rates/repository.ts';
 import { Executor } from './executor.ts';
+import { FinishedBacktests } from './finished-backtests/finished-backtests.ts';
+import { FinishedBacktestsRepository } from './finished-backtests/repository.ts';
 import { Freezes } from './freezes/freezes.ts';
 import { Gate } from './gate.ts';
 import { ActionsInFlight } from './in-flight.ts';
@@ -27,6 +29,7 @@ import { builtInOperations } from './operation-definitions/built-in.ts';
 import { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
+import { PackHistory } from './packs/pack-history.ts';
 import { PackService } from './packs/pack-service.ts';
 import { PackRepository } from './packs/repository.ts';
 import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
@@ -76,7 +79,7 @@ export function createActions(options: ActionsOptions) {
   const { repository } = store;
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
   const trials = new PolicyTrials(options.packs.policies.schema);
-  const { packs, packService } = createPacks(options, store, trials);
+  const { packs, packService, packHistory, finished } = createPacks(options, store, trials);
   const policies = new PolicyService({ packs, trials, repository, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const checks = new ProviderChecks({
@@ -102,12 +105,13 @@ export function createActions(options: ActionsOptions) {
   return {
     packs,
     packService,
+    packHistory,
     /** What comes with the service. */
     shippedPacks: options.packs,
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
-    ...createTryOuts(store, { packs, policies, operations, rolesOf }),
+    ...createTryOuts(store, { packs, policies, operations, rolesOf, finished }),
     proposals,
     gate,
     steps,
@@ -144,7 +148,7 @@ function createCatalogue(
 
 function createTryOuts(
   { models }: Store,
-  common: Pick<Common, 'policies' | 'operations' | 'rolesOf'> & { packs: TenantPacks },
+  common: Pick<Common, 'policies' | 'operations' | 'rolesOf'> & { packs: TenantPacks; finished: FinishedBacktests },
 ) {
   const decisions = (tenantId: string) => new DecisionRepository(models, tenantId);
   return { backtests: new Backtests({ ...common, decisions }), policyEvaluations: new PolicyEvaluations(common) };
@@ -156,7 +160,13 @@ function createPacks({ platform, identity, packs: shipped }: ActionsOptions, { m
   const compile = (text: string) => trials.compile(text, 'pack/own');
   const packs = new TenantPacks({ shipped, repository, loosenings, compile });
   const { notifyRelay } = platform;
-  return { packs, packService: new PackService({ packs, trials, repository, authority, loosenings, notifyRelay }) };
+  const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models, tenantId));
+  return {
+    packs,
+    packService: new PackService({ packs, trials, repository, authority, loosenings, backtests, notifyRelay }),
+    packHistory: new PackHistory({ shipped, packs, repository, backtests }),
+    finished: backtests,
+  };
 }
 
 function shippedPackOf({ packs }: ShippedPacks) {

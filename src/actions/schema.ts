@@ -5,6 +5,7 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import { type CarriedDocument, CLAIM_COLLECTIONS, defineClaimModels, type HandoverDocument } from './claims/schema.ts';
+import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
@@ -354,6 +355,7 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
   ...PACK_COLLECTIONS,
   ...CLAIM_COLLECTIONS,
+  ...BACKTEST_COLLECTIONS,
 ];
 
 export type ActionModels = ReturnType<typeof defineActionModels>;
@@ -375,6 +377,7 @@ export function defineActionModels(connection: Connection) {
   return {
     ...definePackModels(connection),
     ...defineClaimModels(connection),
+    ...defineBacktestModels(connection),
     totals: connection.model('ApprovedTotal', totals),
     openProposals: connection.model('OpenProposals', openProposals),
     proposals: connection.model('ActionProposal', proposals),

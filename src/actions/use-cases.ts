@@ -9,6 +9,7 @@ import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
+import type { PackHistory } from './packs/pack-history.ts';
 import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
@@ -156,6 +157,15 @@ export const PACK_USE_CASES = {
   confirmPack: ofPacks('policies.manage', 'confirm'),
 };
 export interface PackUseCases extends Bound<typeof PACK_USE_CASES> {}
+
+const ofHistory = methodsOf<PackHistory>();
+
+export const PACK_HISTORY_USE_CASES = {
+  listPackTemplates: ofHistory('policies.manage', 'templates'),
+  listPackVersions: ofHistory('policies.manage', 'versions'),
+  comparePackVersions: ofHistory('policies.manage', 'compare'),
+};
+export interface PackHistoryUseCases extends Bound<typeof PACK_HISTORY_USE_CASES> {}
 
 const ofOperations = methodsOf<OperationCatalogue>();
 

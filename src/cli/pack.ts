@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { PackChange } from '../actions/packs/changes.ts';
 import type { PackTexts } from '../actions/packs/shipped-packs.ts';
 import type { Services } from '../compose.ts';
 import { wholeNumber } from './arguments.ts';
@@ -10,6 +11,12 @@ import { withTenant } from './session.ts';
 
 interface OfTenant {
   tenant: string;
+}
+
+interface ActivationOptions {
+  reason: string;
+  default?: true;
+  backtest?: string;
 }
 
 const FOLDER = 'the folder of the pack, with pack.yaml and, if it forbids something, policy.cedar';
@@ -52,9 +59,30 @@ function addReadingCommands(pack: Command): void {
     .action((folder: string, { tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions: { packService } }) => {
         const { changes } = await packService.diff(adminContext(tenant), await readPack(folder));
-        for (const { field, effect, words } of changes) print(`${effect.padEnd(8)}  ${field}: ${words}`);
-        if (changes.length === 0) print('Nothing would change.');
+        printChanges(changes);
       }),
+    );
+  pack
+    .command('versions')
+    .argument('<key>', 'the pack')
+    .description('list the versions of a pack, with who has written them and the backtests that were made of them')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((packKey: string, { tenant }: OfTenant) =>
+      withTenant(tenant, async ({ actions }) =>
+        printJson(await actions.packHistory.versions(adminContext(tenant), packKey)),
+      ),
+    );
+  pack
+    .command('compare')
+    .argument('<key>', 'the pack')
+    .argument('<from>', 'the version that it was; 0 for the pack as it is shipped', versionNumber)
+    .argument('<to>', 'the version that it becomes; 0 likewise', versionNumber)
+    .description('say what changes from one version of a pack to another')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((packKey: string, from: number, to: number, { tenant }: OfTenant) =>
+      withTenant(tenant, async ({ actions }) =>
+        printChanges(await actions.packHistory.compare(adminContext(tenant), packKey, from, to)),
+      ),
     );
   pack
     .command('list')
@@ -74,11 +102,13 @@ function addActivatingCommands(pack: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--reason <text>', 'why, for the log')
     .option('--default', 'have the pack take the work that no pack is made for')
-    .action((packKey: string, version: number, options: OfTenant & { reason: string; default?: true }) =>
+    .option('--backtest <hash>', 'a backtest of the version, made against what counts now, for the log')
+    .action((packKey: string, version: number, options: OfTenant & ActivationOptions) =>
       withTenant(options.tenant, async (services) => {
-        const { tenant, reason } = options;
+        const { tenant, reason, backtest: backtestHash } = options;
         const expectedRevision = await revisionOf(services, tenant, packKey);
-        const activation = { packKey, version, reason, expectedRevision, makeDefault: options.default === true };
+        const makeDefault = options.default === true;
+        const activation = { packKey, version, reason, expectedRevision, makeDefault, backtestHash };
         printJson(await services.actions.packService.activate(adminContext(tenant), activation));
       }),
     );
@@ -115,6 +145,11 @@ async function validate(folder: string): Promise<void> {
   for (const { field, problem } of problems) print(`${field}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else print('In order.');
+}
+
+function printChanges(changes: readonly PackChange[]): void {
+  for (const { field, effect, words } of changes) print(`${effect.padEnd(8)}  ${field}: ${words}`);
+  if (changes.length === 0) print('Nothing would change.');
 }
 
 async function revisionOf({ actions }: Services, tenantId: string, packKey: string): Promise<number> {

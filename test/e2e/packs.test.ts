@@ -141,6 +141,53 @@ describe('PackService', () => {
     expect((await refusalOf(missing)).info.code).toBe('not_found');
   });
 
+  it('lists the versions of a pack, who has written them, and which counts, and compares two of them', async () => {
+    expect((await packs().listPackVersions({ packKey: KEY })).versions).toEqual([]);
+    await activate(admin, supportLimits('80.00'));
+    await packs().putPack({ packYaml: supportLimits('20.00'), policyCedar: '', expectedVersion: 1n });
+    const { versions } = await packs().listPackVersions({ packKey: KEY });
+    expect(versions).toMatchObject([
+      { version: 2n, authorName: expect.stringMatching(/^Person /), active: false, backtests: [] },
+      {
+        version: 1n,
+        authorName: expect.stringMatching(/^Person /),
+        active: true,
+        textHash: canonicalHash([supportLimits('80.00'), '']),
+      },
+    ]);
+    const compare = async (fromVersion: bigint, toVersion: bigint) => {
+      const { changes } = await packs().comparePackVersions({ packKey: KEY, fromVersion, toVersion });
+      return changes.map(({ effect, words }) => [effect, words]).filter(([, words]) => String(words).includes('80.00'));
+    };
+    expect(await compare(1n, 2n)).toContainEqual([PackChangeEffect.TIGHTENS, 'was 80.00 EUR, becomes 20.00 EUR']);
+    expect(await compare(2n, 1n)).toContainEqual([PackChangeEffect.LOOSENS, 'was 20.00 EUR, becomes 80.00 EUR']);
+    expect(await compare(0n, 1n)).toContainEqual([PackChangeEffect.LOOSENS, 'was 50.00 EUR, becomes 80.00 EUR']);
+    expect(await compare(1n, 1n)).toEqual([]);
+    const none = packs().comparePackVersions({ packKey: KEY, fromVersion: 1n, toVersion: 7n });
+    expect((await refusalOf(none)).info.code).toBe('not_found');
+    const shipped = packs().comparePackVersions({ packKey: 'it_requests', fromVersion: 0n, toVersion: 0n });
+    await expect(shipped).rejects.toThrow(/Only customer_support counts as it is shipped/);
+  });
+
+  it('has templates to begin with, as they are shipped', async () => {
+    const { templates } = await packs().listPackTemplates({});
+    const keys = [KEY, 'it_requests', 'racing_desk'];
+    expect(templates.map(({ packKey, packYaml, policyCedar }) => ({ packKey, packYaml, policyCedar }))).toEqual(
+      keys.map((packKey) => ({ packKey, ...shippedTexts(packKey) })),
+    );
+    expect(templates.map(({ title }) => title)[0]).toBe('Customer support');
+    // Nothing of them counts, or is stored, by that.
+    expect((await packs().listPacks({})).packs).toHaveLength(1);
+  });
+
+  it('tells who confirms another revision than the present one which that is', async () => {
+    const confirm = (revision: bigint) => packs().confirmPack({ packKey: KEY, revision });
+    await expect(confirm(1n)).rejects.toThrow(/was never activated: there is nothing to confirm/);
+    await activate(admin, supportLimits('80.00'));
+    await expect(confirm(7n)).rejects.toThrow(/is at revision 1\./);
+    expect((await refusalOf(confirm(7n))).info.code).toBe('precondition_failed');
+  });
+
   it('says what would change, and whether that admits more', async () => {
     const { policyCedar } = shippedTexts('it_requests');
     const packYaml = supportPack({
@@ -377,6 +424,13 @@ describe('The workgate command', () => {
     );
     const stale = await cli('put', folder, '--follows', '7');
     expect([stale.status, stale.stderr]).toEqual([1, expect.stringMatching(/changed by somebody else/)]);
+    const compared = await cli('compare', KEY, '0', '1');
+    expect(compared.stdout).toContain('was 50.00 EUR, becomes 80.00 EUR');
+    expect(JSON.parse((await cli('versions', KEY)).stdout)).toMatchObject([{ version: 1, is_active: true }]);
+    const invented = await cli('activate', KEY, '0', '--reason', 'x', '--backtest', '0'.repeat(64));
+    expect([invented.status, invented.stderr]).toEqual([1, expect.stringMatching(/backtest_hash: is of no backtest/)]);
+    const wrong = await cli('confirm', KEY, '7');
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/is at revision 1\./)]);
     const rolled = await cli('rollback', KEY, '--reason', 'Too much.');
     expect(JSON.parse(rolled.stdout)).toMatchObject({ active_version: 0, revision: 2 });
     expect(JSON.parse((await cli('list')).stdout)).toMatchObject([

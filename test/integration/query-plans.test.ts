@@ -12,6 +12,8 @@ import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { ExecutionRates } from '../../src/actions/execution-rates/execution-rates.ts';
 import { ExecutionRatesRepository } from '../../src/actions/execution-rates/repository.ts';
 import { Executor } from '../../src/actions/executor.ts';
+import { FinishedBacktests } from '../../src/actions/finished-backtests/finished-backtests.ts';
+import { FinishedBacktestsRepository } from '../../src/actions/finished-backtests/repository.ts';
 import { Freezes } from '../../src/actions/freezes/freezes.ts';
 import { Gate } from '../../src/actions/gate.ts';
 import { ActionsInFlight } from '../../src/actions/in-flight.ts';
@@ -19,6 +21,7 @@ import { IntegrationDirectory } from '../../src/actions/integration-directory.ts
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
+import { PackHistory } from '../../src/actions/packs/pack-history.ts';
 import { PackService } from '../../src/actions/packs/pack-service.ts';
 import { PackRepository } from '../../src/actions/packs/repository.ts';
 import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
@@ -318,12 +321,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     loosenings,
     compile: (text) => trials.compile(text, 'pack/own'),
   });
+  const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models.actions, tenantId));
   const packService = new PackService({
     packs,
     trials,
     repository: (tenantId) => new PackRepository(models.actions, tenantId),
     authority,
     loosenings,
+    backtests,
     notifyRelay,
   });
   const texts = shippedTexts('it_requests');
@@ -334,6 +339,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await packService.confirm(call, packKey, (await packService.activate(call, byDefault)).revision);
   await packService.get(call, packKey);
   await packService.list(call);
+  const history = { shipped, packs, backtests, repository: (id: string) => new PackRepository(models.actions, id) };
+  await backtests.keep(call, {
+    ...{ hash: '0'.repeat(64), packKey, presentPack: 'p@1', candidatePack: 'p@2', packVersion: 1, withText: false },
+    ...{ replayed: 0, counts: new Map() },
+  });
+  await new PackHistory(history).versions(call, packKey);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
   const rated = { tenantId: TENANT, packKey: 'p', operation: 'x_o', proposalId: 'prop_x', perHour: 2 };
   await rates.take(rated);

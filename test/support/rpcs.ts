@@ -542,6 +542,18 @@ const TABLE = [
   rowsOf(PackService, {
     listPacks: { needs: Permission.POLICIES_MANAGE, request: () => ({}) },
     getPack: { needs: Permission.POLICIES_MANAGE, request: async (world, caller) => world.pack(caller) },
+    listPackTemplates: { needs: Permission.POLICIES_MANAGE, request: () => ({}) },
+    listPackVersions: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => ({ packKey: (await world.pack(caller)).packKey }),
+    },
+    comparePackVersions: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => {
+        const { packKey, version } = await world.pack(caller);
+        return { packKey, fromVersion: 0n, toVersion: version };
+      },
+    },
     validatePack: { needs: Permission.POLICIES_MANAGE, request: () => shippedTexts('it_requests') },
     diffPack: { needs: Permission.POLICIES_MANAGE, request: () => shippedTexts('it_requests') },
     putPack: {

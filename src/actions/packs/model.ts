@@ -23,7 +23,10 @@ export interface AdministeredPack {
   newestVersion: number;
   /** Whether it takes the work that no pack is made for. */
   isDefault: boolean;
-  activation: { author: string; at: Date; reason: string } | null;
+  /** `backtestHash` is that of the backtest which was named for it; null for none. */
+  activation: { author: string; at: Date; reason: string; backtestHash: string | null } | null;
+  /** The version that a rollback has count again: 0 for the pack as it is shipped; null if there is none. */
+  previousVersion: number | null;
   /** Activations that do not count yet for what their authors are accountable for, the oldest first. */
   waiting: WaitingChange[];
 }
@@ -38,6 +41,8 @@ export interface Activation {
   expectedRevision: number;
   /** Whether the pack is to take the work that none is made for. */
   makeDefault?: boolean | undefined;
+  /** Of a backtest of the version, made against what counts now. */
+  backtestHash?: string | undefined;
   /** Whether it takes back what was activated last: nothing is rolled back to that. */
   isRollback?: boolean;
 }

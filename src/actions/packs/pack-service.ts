@@ -5,12 +5,14 @@ import { idsOf, type Loosened, type Loosenings } from '../../identity/members/lo
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
 import type { PolicyTrials } from '../policy-trials.ts';
 import { toPersonRow } from '../rows.ts';
 import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
+import { anotherRevision, changedMeanwhile, noVersion } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
 import { assertRoomForVersion, MAX_PACKS, MAX_WAITING } from './room.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
@@ -26,6 +28,7 @@ export interface PackServiceOptions {
   repository: (tenantId: string) => PackRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
+  backtests: Pick<FinishedBacktests, 'ofVersion'>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -149,13 +152,15 @@ export class PackService {
    * Has a version count from the next decision on. What it admits more helps no proposal that its author is accountable
    * for until another administrator confirms it, or its days have passed. The version that counts is no change.
    * @throws {AppError} `not_found`; `precondition_failed` if `expectedRevision` is not the present one; `invalid_state` if
-   * too much waits already.
+   * too much waits already; `validation_error` if the backtest that it names was never made, or of something else.
    */
   async activate(call: PackAuthor, activation: Activation): Promise<AdministeredPack> {
     const { tenantId } = call;
-    const { packKey, version, expectedRevision, makeDefault = false } = activation;
-    const wanted = await this.#options.packs.version(tenantId, packKey, version);
+    const { packKey, version, expectedRevision, makeDefault = false, backtestHash: hash } = activation;
+    const { packs, backtests } = this.#options;
+    const wanted = await packs.version(tenantId, packKey, version);
     if (wanted === null) throw noVersion(packKey, version);
+    const backtest = hash === undefined ? null : await backtests.ofVersion(tenantId, hash, wanted, version);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await this.#options.repository(tenantId).findActive();
       const row = rowOf(stored, packKey);
@@ -163,7 +168,7 @@ export class PackService {
       // Whoever activated it may have ended before it was counted.
       if (row !== null && row.version === version && staysDefault) return this.#changed(call, packKey, stored);
       if ((row?.revision ?? 0) !== expectedRevision) throw changedMeanwhile();
-      const written = await this.#write(call, stored, wanted, activation);
+      const written = await this.#write(call, stored, { wanted, backtest }, activation);
       if (written !== null) return this.#changed(call, packKey, written);
       // Somebody may have activated another pack.
     }
@@ -197,7 +202,7 @@ export class PackService {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await repository.findActive();
       const row = rowOf(stored, packKey);
-      if (stored === null || row === null || row.revision !== revision) throw changedMeanwhile();
+      if (stored === null || row === null || row.revision !== revision) throw anotherRevision(packKey, row);
       const confirmation = await this.#options.loosenings.confirmation(call, revision, loosenedOf(row));
       if (confirmation === null) return this.#changed(call, packKey, stored);
       const next = { ...row, confirmations: [...row.confirmations, confirmation] };
@@ -213,7 +218,7 @@ export class PackService {
   async #write(
     call: PackAuthor,
     stored: TenantPacksDocument | null,
-    wanted: Pack,
+    { wanted, backtest }: { wanted: Pack; backtest: KnownBacktest | null },
     { packKey, version, reason, makeDefault = false, isRollback = false }: Activation,
   ): Promise<TenantPacksDocument | null> {
     const { repository, packs } = this.#options;
@@ -226,6 +231,7 @@ export class PackService {
     }
     const previous = row?.version ?? (packKey === DEFAULT_PACK ? 0 : null);
     const before = previous === null ? null : await packs.version(call.tenantId, packKey, previous);
+    if (backtest !== null) assertAgainst(backtest, before);
     const at = currentTime();
     const revision = (row?.revision ?? 0) + 1;
     const earlier = await this.#earlierAfter(call, row, { before, wanted, previous, revision, at });
@@ -235,12 +241,20 @@ export class PackService {
       previous: isRollback ? null : previous,
       revision,
       reason,
+      ...(backtest === null ? {} : { backtest_hash: backtest.hash }),
       activated_by: toPersonRow(call.principal),
       activated_at: at,
       earlier,
       confirmations: earlier.length === 0 ? [] : (row?.confirmations ?? []),
     };
-    const data = { version, previous_version: previous, pack_version: wanted.version, reason, is_default: makeDefault };
+    const data = {
+      version,
+      previous_version: previous,
+      pack_version: wanted.version,
+      reason,
+      is_default: makeDefault,
+      ...(backtest === null ? {} : { backtest: toLogged(backtest) }),
+    };
     const event = packEvent(call, 'pack.activated', next, at, data);
     const change = { ...replaced(stored, next), ...(makeDefault ? { default_pack: packKey } : {}) };
     return repository(call.tenantId).writeActive(stored?.version ?? 0, change, event);
@@ -294,7 +308,8 @@ export class PackService {
       revision: row?.revision ?? 0,
       newestVersion,
       isDefault: (stored?.default_pack ?? DEFAULT_PACK) === packKey,
-      activation: row && { author: row.activated_by.display_name, at: row.activated_at, reason: row.reason },
+      activation: row && activationOf(row),
+      previousVersion: row?.previous ?? null,
       waiting: row === null ? [] : await loosenings.waiting(tenantId, loosenedOf(row), personId),
     };
   }
@@ -316,6 +331,16 @@ function rowOf(stored: TenantPacksDocument | null, packKey: string): ActivePackD
 function replaced(stored: TenantPacksDocument | null, row: ActivePackDocument) {
   const others = (stored?.packs ?? []).filter((one) => one.pack_key !== row.pack_key);
   return { packs: [...others, row], default_pack: stored?.default_pack ?? DEFAULT_PACK };
+}
+
+function activationOf(row: ActivePackDocument): NonNullable<AdministeredPack['activation']> {
+  const { activated_by: by, activated_at: at, reason, backtest_hash: backtestHash = null } = row;
+  return { author: by.display_name, at, reason, backtestHash };
+}
+
+/** What a backtest has said, for as long as the log is kept, which is longer than the backtest. */
+function toLogged({ hash, presentPack, madeAt, replayed, counts }: KnownBacktest) {
+  return { hash, present: presentPack, at: madeAt.toISOString(), replayed, counts: Object.fromEntries(counts) };
 }
 
 function loosenedOf({ earlier, confirmations }: ActivePackDocument): Loosened {
@@ -357,17 +382,4 @@ function toWritten({
     author: written_by.display_name,
     writtenAt: created_at,
   };
-}
-
-function noVersion(packKey: string, version: number | undefined): AppError {
-  const which =
-    version === undefined ? 'The tenant has not written a pack' : `There is no version ${version} of a pack`;
-  return new AppError('not_found', `${which} ${packKey}.`);
-}
-
-function changedMeanwhile(): AppError {
-  return new AppError(
-    'precondition_failed',
-    'The pack was changed by somebody else. Look at it again and decide anew.',
-  );
 }

@@ -37,6 +37,8 @@ export interface ActivePackDocument {
   /** Counts the activations of the pack. */
   revision: number;
   reason: string;
+  /** The backtest that was named for it. */
+  backtest_hash?: string;
   activated_by: PersonDocument;
   activated_at: Date;
   /** What it was before the activations that wait for somebody, the oldest first. */

@@ -25,6 +25,8 @@ export interface ShippedPacks {
   policies: ShippedPolicies;
   /** What is wrong with one is thrown by what reads it; `readPacks` reads all. */
   packs: ReadonlyMap<string, Pack>;
+  /** The texts that they are read from. */
+  texts: ReadonlyMap<string, PackTexts>;
 }
 
 /** The pack that every tenant has, as it is shipped until the tenant activates a version of its own. */
@@ -49,13 +51,13 @@ export function loadPacks(folder: string): ShippedPacks {
       return set();
     },
   };
-  const packs = readdirSync(folder, { withFileTypes: true })
+  const texts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const texts = { packYaml: read(name, 'pack.yaml'), policyCedar: read(name, 'policy.cedar') };
-      return shippedPack(policies, name, texts);
+    .map(({ name }): [string, PackTexts] => {
+      return [name, { packYaml: read(name, 'pack.yaml'), policyCedar: read(name, 'policy.cedar') }];
     });
-  return { policies, packs: new Map(packs.map((pack) => [pack.packKey, pack])) };
+  const packs = texts.map(([name, own]): [string, Pack] => [name, shippedPack(policies, name, own)]);
+  return { policies, packs: new Map(packs), texts: new Map(texts) };
 }
 
 /**

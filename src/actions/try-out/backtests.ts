@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
+import type { FinishedBacktests } from '../finished-backtests/finished-backtests.ts';
 import type { PolicyOutcome } from '../model.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
@@ -14,6 +15,7 @@ export interface BacktestsOptions {
   packs: Pick<TenantPacks, 'list'>;
   policies: Pick<PolicyService, 'openOthers'>;
   decisions: (tenantId: string) => DecisionRepository;
+  finished: Pick<FinishedBacktests, 'keep'>;
 }
 
 /** What would take the place of what is there: a version of the pack, a text of the tenant's own policies, or both. */
@@ -127,6 +129,14 @@ export class Backtests {
         hasOlder: found.length > looked.length,
         counts: countsOf(all),
       };
+      await this.#options.finished.keep(call, {
+        ...result,
+        presentPack: present.pack.version,
+        candidatePack: candidate.pack.version,
+        packVersion: request.packVersion ?? null,
+        withText: request.text !== undefined,
+        replayed: replayable.length,
+      });
       yield { replayed: replayable.length, total: replayable.length, changes: [], result };
     } finally {
       ended.removeEventListener('abort', giveBack);

@@ -4,20 +4,29 @@ import {
   type PackService as Contract,
   PackChangeEffect,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import type { ChangeEffect } from '../../actions/packs/changes.ts';
+import type { ChangeEffect, PackChange } from '../../actions/packs/changes.ts';
 import type { AdministeredPack, WrittenPack } from '../../actions/packs/model.ts';
-import type { InFlightUseCases, PackUseCases } from '../../actions/use-cases.ts';
+import type { PackVersionSummary } from '../../actions/packs/pack-history.ts';
+import type { InFlightUseCases, PackHistoryUseCases, PackUseCases } from '../../actions/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
+import { CHANGES } from './policy-handlers.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface PackHandlerServices {
   packs: PackUseCases;
+  packHistory: PackHistoryUseCases;
   inFlight: InFlightUseCases;
 }
 
-export function createPackHandlers({ packs, inFlight }: PackHandlerServices): ServiceImpl<typeof Contract> {
+export function createPackHandlers({
+  packs,
+  packHistory,
+  inFlight,
+}: PackHandlerServices): ServiceImpl<typeof Contract> {
   return {
+    ...createHistoryHandlers(packHistory),
+
     async listPacks(_request, context) {
       return { packs: (await packs.listPacks(callOf(context))).map(toApiPack) };
     },
@@ -33,7 +42,7 @@ export function createPackHandlers({ packs, inFlight }: PackHandlerServices): Se
 
     async diffPack({ packYaml, policyCedar }, context) {
       const { packKey, changes } = await packs.diffPack(callOf(context), { packYaml, policyCedar });
-      return { packKey, changes: changes.map((change) => ({ ...change, effect: EFFECTS[change.effect] })) };
+      return { packKey, changes: changes.map(toApiChange) };
     },
 
     async putPack({ packYaml, policyCedar, expectedVersion }, context) {
@@ -41,8 +50,9 @@ export function createPackHandlers({ packs, inFlight }: PackHandlerServices): Se
       return { version: toApiVersion(written) };
     },
 
-    async activatePack({ packKey, version, reason, expectedRevision, makeDefault }, context) {
-      const activation = { packKey, version: Number(version), reason, makeDefault };
+    async activatePack({ packKey, version, reason, expectedRevision, makeDefault, backtestHash }, context) {
+      const backtest = { backtestHash: backtestHash || undefined };
+      const activation = { packKey, version: Number(version), reason, makeDefault, ...backtest };
       const pack = await packs.activatePack(callOf(context), {
         ...activation,
         expectedRevision: Number(expectedRevision),
@@ -62,11 +72,52 @@ export function createPackHandlers({ packs, inFlight }: PackHandlerServices): Se
   };
 }
 
+function createHistoryHandlers(history: PackHistoryUseCases) {
+  return {
+    async listPackTemplates(_request, context) {
+      return { templates: await history.listPackTemplates(callOf(context)) };
+    },
+
+    async listPackVersions({ packKey }, context) {
+      return { versions: (await history.listPackVersions(callOf(context), packKey)).map(toApiSummary) };
+    },
+
+    async comparePackVersions({ packKey, fromVersion, toVersion }, context) {
+      const [from, to] = [Number(fromVersion), Number(toVersion)];
+      const changes = await history.comparePackVersions(callOf(context), packKey, from, to);
+      return { changes: changes.map(toApiChange) };
+    },
+  } satisfies Partial<ServiceImpl<typeof Contract>>;
+}
+
 const EFFECTS = {
   loosens: PackChangeEffect.LOOSENS,
   tightens: PackChangeEffect.TIGHTENS,
   neither: PackChangeEffect.NEITHER,
 } as const satisfies Record<ChangeEffect, PackChangeEffect>;
+
+function toApiChange({ field, effect, words }: PackChange) {
+  return { field, effect: EFFECTS[effect], words };
+}
+
+function toApiSummary({ version, textHash, author, writtenAt, isActive, backtests }: PackVersionSummary) {
+  return {
+    version: BigInt(version),
+    textHash,
+    authorName: author,
+    writtenAt: timestampFromDate(writtenAt),
+    active: isActive,
+    backtests: backtests.map(({ hash, presentPack, author: by, madeAt, replayed, counts, isUsable }) => ({
+      backtestHash: hash,
+      presentVersion: presentPack,
+      madeByName: by,
+      madeAt: timestampFromDate(madeAt),
+      replayed,
+      counts: counts.map(([effect, count]) => ({ change: CHANGES[effect], count })),
+      usable: isUsable,
+    })),
+  };
+}
 
 function toApiPack({
   packKey,
@@ -76,6 +127,7 @@ function toApiPack({
   newestVersion,
   isDefault,
   activation,
+  previousVersion,
   waiting,
 }: AdministeredPack) {
   return {
@@ -88,6 +140,8 @@ function toApiPack({
     activatedByName: activation?.author ?? '',
     activatedAt: activation === null ? undefined : timestampFromDate(activation.at),
     reason: activation?.reason ?? '',
+    backtestHash: activation?.backtestHash ?? '',
+    previousVersion: previousVersion === null ? undefined : BigInt(previousVersion),
     waiting: waiting.map(toApiWaitingChange),
   };
 }

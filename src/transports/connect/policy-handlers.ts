@@ -103,7 +103,8 @@ function toApiBacktestResult({ hash, counts, ...told }: BacktestResult) {
   };
 }
 
-const CHANGES = {
+/** How decisions change, in the terms of the contract. */
+export const CHANGES = {
   newly_denied: DecisionChange.NEWLY_DENIED,
   no_longer_denied: DecisionChange.NO_LONGER_DENIED,
   newly_automatic: DecisionChange.NEWLY_AUTOMATIC,

@@ -6,6 +6,7 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
+import type { DecisionChangeCount } from "../../policy/v1/policy_service_pb.js";
 import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
@@ -89,6 +90,20 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
    * @generated from field: repeated workgate.access.v1.WaitingChange waiting = 10;
    */
   waiting: WaitingChange[];
+
+  /**
+   * The version that a rollback has count again, zero for the pack as it is shipped; absent if there is none.
+   *
+   * @generated from field: optional int64 previous_version = 11;
+   */
+  previousVersion?: bigint | undefined;
+
+  /**
+   * The backtest that was named as it was activated last; empty if none was.
+   *
+   * @generated from field: string backtest_hash = 12;
+   */
+  backtestHash: string;
 };
 
 /**
@@ -96,6 +111,164 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
  * Use `create(PackSchema)` to create a new message.
  */
 export declare const PackSchema: GenMessage<Pack>;
+
+/**
+ * A backtest that was finished, of a version of a pack and nothing else.
+ *
+ * @generated from message workgate.pack.v1.FinishedBacktest
+ */
+export declare type FinishedBacktest = Message<"workgate.pack.v1.FinishedBacktest"> & {
+  /**
+   * As the backtest has answered it.
+   *
+   * @generated from field: string backtest_hash = 1;
+   */
+  backtestHash: string;
+
+  /**
+   * Names the texts of the policies that were active then.
+   *
+   * @generated from field: string present_version = 2;
+   */
+  presentVersion: string;
+
+  /**
+   * Who has made it.
+   *
+   * @generated from field: string made_by_name = 3;
+   */
+  madeByName: string;
+
+  /**
+   * When it ended.
+   *
+   * @generated from field: google.protobuf.Timestamp made_at = 4;
+   */
+  madeAt?: Timestamp | undefined;
+
+  /**
+   * Decisions that were made again.
+   *
+   * @generated from field: int32 replayed = 5;
+   */
+  replayed: number;
+
+  /**
+   * How many of them change in which way; without the ways in which none does.
+   *
+   * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 6;
+   */
+  counts: DecisionChangeCount[];
+
+  /**
+   * Whether the version can be activated by its name: as long as what it was compared with counts.
+   *
+   * @generated from field: bool usable = 7;
+   */
+  usable: boolean;
+};
+
+/**
+ * Describes the message workgate.pack.v1.FinishedBacktest.
+ * Use `create(FinishedBacktestSchema)` to create a new message.
+ */
+export declare const FinishedBacktestSchema: GenMessage<FinishedBacktest>;
+
+/**
+ * A version of a pack without its texts.
+ *
+ * @generated from message workgate.pack.v1.PackVersionSummary
+ */
+export declare type PackVersionSummary = Message<"workgate.pack.v1.PackVersionSummary"> & {
+  /**
+   * Its number.
+   *
+   * @generated from field: int64 version = 1;
+   */
+  version: bigint;
+
+  /**
+   * SHA-256 over both of its texts, in hexadecimal.
+   *
+   * @generated from field: string text_hash = 2;
+   */
+  textHash: string;
+
+  /**
+   * Who has written it.
+   *
+   * @generated from field: string author_name = 3;
+   */
+  authorName: string;
+
+  /**
+   * When.
+   *
+   * @generated from field: google.protobuf.Timestamp written_at = 4;
+   */
+  writtenAt?: Timestamp | undefined;
+
+  /**
+   * Whether it counts.
+   *
+   * @generated from field: bool active = 5;
+   */
+  active: boolean;
+
+  /**
+   * Its backtests of the last 30 days, the newest first, of the newest 100 of the tenant.
+   *
+   * @generated from field: repeated workgate.pack.v1.FinishedBacktest backtests = 6;
+   */
+  backtests: FinishedBacktest[];
+};
+
+/**
+ * Describes the message workgate.pack.v1.PackVersionSummary.
+ * Use `create(PackVersionSummarySchema)` to create a new message.
+ */
+export declare const PackVersionSummarySchema: GenMessage<PackVersionSummary>;
+
+/**
+ * A pack that the service brings along.
+ *
+ * @generated from message workgate.pack.v1.PackTemplate
+ */
+export declare type PackTemplate = Message<"workgate.pack.v1.PackTemplate"> & {
+  /**
+   * Its key.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+
+  /**
+   * Its name for people.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * `pack.yaml`.
+   *
+   * @generated from field: string pack_yaml = 3;
+   */
+  packYaml: string;
+
+  /**
+   * `policy.cedar`; empty if it forbids nothing by itself.
+   *
+   * @generated from field: string policy_cedar = 4;
+   */
+  policyCedar: string;
+};
+
+/**
+ * Describes the message workgate.pack.v1.PackTemplate.
+ * Use `create(PackTemplateSchema)` to create a new message.
+ */
+export declare const PackTemplateSchema: GenMessage<PackTemplate>;
 
 /**
  * A version of a pack, as it was written.
@@ -255,6 +428,80 @@ export declare type ListPacksResponse = Message<"workgate.pack.v1.ListPacksRespo
 export declare const ListPacksResponseSchema: GenMessage<ListPacksResponse>;
 
 /**
+ * Nothing to say.
+ *
+ * @generated from message workgate.pack.v1.ListPackTemplatesRequest
+ */
+export declare type ListPackTemplatesRequest = Message<"workgate.pack.v1.ListPackTemplatesRequest"> & {
+};
+
+/**
+ * Describes the message workgate.pack.v1.ListPackTemplatesRequest.
+ * Use `create(ListPackTemplatesRequestSchema)` to create a new message.
+ */
+export declare const ListPackTemplatesRequestSchema: GenMessage<ListPackTemplatesRequest>;
+
+/**
+ * All packs that the service brings along.
+ *
+ * @generated from message workgate.pack.v1.ListPackTemplatesResponse
+ */
+export declare type ListPackTemplatesResponse = Message<"workgate.pack.v1.ListPackTemplatesResponse"> & {
+  /**
+   * By key.
+   *
+   * @generated from field: repeated workgate.pack.v1.PackTemplate templates = 1;
+   */
+  templates: PackTemplate[];
+};
+
+/**
+ * Describes the message workgate.pack.v1.ListPackTemplatesResponse.
+ * Use `create(ListPackTemplatesResponseSchema)` to create a new message.
+ */
+export declare const ListPackTemplatesResponseSchema: GenMessage<ListPackTemplatesResponse>;
+
+/**
+ * Of which pack.
+ *
+ * @generated from message workgate.pack.v1.ListPackVersionsRequest
+ */
+export declare type ListPackVersionsRequest = Message<"workgate.pack.v1.ListPackVersionsRequest"> & {
+  /**
+   * The pack.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+};
+
+/**
+ * Describes the message workgate.pack.v1.ListPackVersionsRequest.
+ * Use `create(ListPackVersionsRequestSchema)` to create a new message.
+ */
+export declare const ListPackVersionsRequestSchema: GenMessage<ListPackVersionsRequest>;
+
+/**
+ * Its versions.
+ *
+ * @generated from message workgate.pack.v1.ListPackVersionsResponse
+ */
+export declare type ListPackVersionsResponse = Message<"workgate.pack.v1.ListPackVersionsResponse"> & {
+  /**
+   * The newest first; 200 at most. Empty for a pack as it is shipped.
+   *
+   * @generated from field: repeated workgate.pack.v1.PackVersionSummary versions = 1;
+   */
+  versions: PackVersionSummary[];
+};
+
+/**
+ * Describes the message workgate.pack.v1.ListPackVersionsResponse.
+ * Use `create(ListPackVersionsResponseSchema)` to create a new message.
+ */
+export declare const ListPackVersionsResponseSchema: GenMessage<ListPackVersionsResponse>;
+
+/**
  * Which version to read.
  *
  * @generated from message workgate.pack.v1.GetPackRequest
@@ -403,6 +650,60 @@ export declare type DiffPackResponse = Message<"workgate.pack.v1.DiffPackRespons
 export declare const DiffPackResponseSchema: GenMessage<DiffPackResponse>;
 
 /**
+ * Two versions of a pack.
+ *
+ * @generated from message workgate.pack.v1.ComparePackVersionsRequest
+ */
+export declare type ComparePackVersionsRequest = Message<"workgate.pack.v1.ComparePackVersionsRequest"> & {
+  /**
+   * The pack.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+
+  /**
+   * The one that it was; zero for the pack as it is shipped to every tenant.
+   *
+   * @generated from field: int64 from_version = 2;
+   */
+  fromVersion: bigint;
+
+  /**
+   * The one that it becomes; zero likewise.
+   *
+   * @generated from field: int64 to_version = 3;
+   */
+  toVersion: bigint;
+};
+
+/**
+ * Describes the message workgate.pack.v1.ComparePackVersionsRequest.
+ * Use `create(ComparePackVersionsRequestSchema)` to create a new message.
+ */
+export declare const ComparePackVersionsRequestSchema: GenMessage<ComparePackVersionsRequest>;
+
+/**
+ * What changes from one to the other.
+ *
+ * @generated from message workgate.pack.v1.ComparePackVersionsResponse
+ */
+export declare type ComparePackVersionsResponse = Message<"workgate.pack.v1.ComparePackVersionsResponse"> & {
+  /**
+   * Every difference.
+   *
+   * @generated from field: repeated workgate.pack.v1.PackChange changes = 1;
+   */
+  changes: PackChange[];
+};
+
+/**
+ * Describes the message workgate.pack.v1.ComparePackVersionsResponse.
+ * Use `create(ComparePackVersionsResponseSchema)` to create a new message.
+ */
+export declare const ComparePackVersionsResponseSchema: GenMessage<ComparePackVersionsResponse>;
+
+/**
  * A version to write.
  *
  * @generated from message workgate.pack.v1.PutPackRequest
@@ -496,6 +797,13 @@ export declare type ActivatePackRequest = Message<"workgate.pack.v1.ActivatePack
    * @generated from field: bool make_default = 5;
    */
   makeDefault: boolean;
+
+  /**
+   * A backtest of the version, made against what counts now, for the log; empty for none.
+   *
+   * @generated from field: string backtest_hash = 6;
+   */
+  backtestHash: string;
 };
 
 /**
@@ -712,6 +1020,27 @@ export declare const PackService: GenService<{
     output: typeof ListPacksResponseSchema;
   },
   /**
+   * Lists the packs that the service brings along, by key. Those are there to begin with: but for the one that every tenant
+   * has, none counts before the tenant has put it.
+   *
+   * @generated from rpc workgate.pack.v1.PackService.ListPackTemplates
+   */
+  listPackTemplates: {
+    methodKind: "unary";
+    input: typeof ListPackTemplatesRequestSchema;
+    output: typeof ListPackTemplatesResponseSchema;
+  },
+  /**
+   * Lists the versions of a pack that the tenant has written, the newest first, without their texts.
+   *
+   * @generated from rpc workgate.pack.v1.PackService.ListPackVersions
+   */
+  listPackVersions: {
+    methodKind: "unary";
+    input: typeof ListPackVersionsRequestSchema;
+    output: typeof ListPackVersionsResponseSchema;
+  },
+  /**
    * Reads a version of a pack that the tenant has written.
    *
    * @generated from rpc workgate.pack.v1.PackService.GetPack
@@ -740,6 +1069,16 @@ export declare const PackService: GenService<{
     methodKind: "unary";
     input: typeof DiffPackRequestSchema;
     output: typeof DiffPackResponseSchema;
+  },
+  /**
+   * Says what changes from one version of a pack to another.
+   *
+   * @generated from rpc workgate.pack.v1.PackService.ComparePackVersions
+   */
+  comparePackVersions: {
+    methodKind: "unary";
+    input: typeof ComparePackVersionsRequestSchema;
+    output: typeof ComparePackVersionsResponseSchema;
   },
   /**
    * Writes a version of a pack, which counts for nothing until it is activated. The texts of the newest version again are

@@ -8,12 +8,13 @@ import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
 import { file_workgate_access_v1_waiting_change } from "../../access/v1/waiting_change_pb.js";
 import { file_workgate_action_v1_in_flight } from "../../action/v1/in_flight_pb.js";
+import { file_workgate_policy_v1_policy_service } from "../../policy/v1/policy_service_pb.js";
 
 /**
  * Describes the file workgate/pack/v1/pack_service.proto.
  */
 export const file_workgate_pack_v1_pack_service = /*@__PURE__*/
-  fileDesc("CiN3b3JrZ2F0ZS9wYWNrL3YxL3BhY2tfc2VydmljZS5wcm90bxIQd29ya2dhdGUucGFjay52MSKmAgoEUGFjaxIQCghwYWNrX2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIbCg5hY3RpdmVfdmVyc2lvbhgDIAEoA0gAiAEBEhAKCHJldmlzaW9uGAQgASgDEhYKDm5ld2VzdF92ZXJzaW9uGAUgASgDEhIKCmlzX2RlZmF1bHQYBiABKAgSGQoRYWN0aXZhdGVkX2J5X25hbWUYByABKAkSMAoMYWN0aXZhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZyZWFzb24YCSABKAkSMgoHd2FpdGluZxgKIAMoCzIhLndvcmtnYXRlLmFjY2Vzcy52MS5XYWl0aW5nQ2hhbmdlQhEKD19hY3RpdmVfdmVyc2lvbiKxAQoLUGFja1ZlcnNpb24SEAoIcGFja19rZXkYASABKAkSDwoHdmVyc2lvbhgCIAEoAxIRCglwYWNrX3lhbWwYAyABKAkSFAoMcG9saWN5X2NlZGFyGAQgASgJEhEKCXRleHRfaGFzaBgFIAEoCRITCgthdXRob3JfbmFtZRgGIAEoCRIuCgp3cml0dGVuX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCItCgtQYWNrUHJvYmxlbRINCgVmaWVsZBgBIAEoCRIPCgdwcm9ibGVtGAIgASgJIl4KClBhY2tDaGFuZ2USDQoFZmllbGQYASABKAkSMgoGZWZmZWN0GAIgASgOMiIud29ya2dhdGUucGFjay52MS5QYWNrQ2hhbmdlRWZmZWN0Eg0KBXdvcmRzGAMgASgJIhIKEExpc3RQYWNrc1JlcXVlc3QiOgoRTGlzdFBhY2tzUmVzcG9uc2USJQoFcGFja3MYASADKAsyFi53b3JrZ2F0ZS5wYWNrLnYxLlBhY2sibAoOR2V0UGFja1JlcXVlc3QSLwoIcGFja19rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kEh0KB3ZlcnNpb24YAiABKANCB7pIBCICKAFIAIgBAUIKCghfdmVyc2lvbiJBCg9HZXRQYWNrUmVzcG9uc2USLgoHdmVyc2lvbhgBIAEoCzIdLndvcmtnYXRlLnBhY2sudjEuUGFja1ZlcnNpb24iVAoTVmFsaWRhdGVQYWNrUmVxdWVzdBIcCglwYWNrX3lhbWwYASABKAlCCbpIBnIEKICABBIfCgxwb2xpY3lfY2VkYXIYAiABKAlCCbpIBnIEGICABCJHChRWYWxpZGF0ZVBhY2tSZXNwb25zZRIvCghwcm9ibGVtcxgBIAMoCzIdLndvcmtnYXRlLnBhY2sudjEuUGFja1Byb2JsZW0iUAoPRGlmZlBhY2tSZXF1ZXN0EhwKCXBhY2tfeWFtbBgBIAEoCUIJukgGcgQogIAEEh8KDHBvbGljeV9jZWRhchgCIAEoCUIJukgGcgQYgIAEIlMKEERpZmZQYWNrUmVzcG9uc2USEAoIcGFja19rZXkYASABKAkSLQoHY2hhbmdlcxgCIAMoCzIcLndvcmtnYXRlLnBhY2sudjEuUGFja0NoYW5nZSJyCg5QdXRQYWNrUmVxdWVzdBIcCglwYWNrX3lhbWwYASABKAlCCbpIBnIEKICABBIfCgxwb2xpY3lfY2VkYXIYAiABKAlCCbpIBnIEGICABBIhChBleHBlY3RlZF92ZXJzaW9uGAMgASgDQge6SAQiAigAIkEKD1B1dFBhY2tSZXNwb25zZRIuCgd2ZXJzaW9uGAEgASgLMh0ud29ya2dhdGUucGFjay52MS5QYWNrVmVyc2lvbiK2AQoTQWN0aXZhdGVQYWNrUmVxdWVzdBIvCghwYWNrX2tleRgBIAEoCUIdukgachgyFl5bYS16XVthLXowLTlfXXswLDYzfSQSGAoHdmVyc2lvbhgCIAEoA0IHukgEIgIoABIaCgZyZWFzb24YAyABKAlCCrpIB3IFEAEY9AMSIgoRZXhwZWN0ZWRfcmV2aXNpb24YBCABKANCB7pIBCICKAASFAoMbWFrZV9kZWZhdWx0GAUgASgIIpsBChRBY3RpdmF0ZVBhY2tSZXNwb25zZRIkCgRwYWNrGAEgASgLMhYud29ya2dhdGUucGFjay52MS5QYWNrEj0KEWFjdGlvbnNfaW5fZmxpZ2h0GAogAygLMiIud29ya2dhdGUuYWN0aW9uLnYxLkFjdGlvbkluRmxpZ2h0Eh4KFm1vcmVfYWN0aW9uc19pbl9mbGlnaHQYCyABKAgihgEKE1JvbGxCYWNrUGFja1JlcXVlc3QSLwoIcGFja19rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kEhoKBnJlYXNvbhgCIAEoCUIKukgHcgUQARj0AxIiChFleHBlY3RlZF9yZXZpc2lvbhgDIAEoA0IHukgEIgIoASKbAQoUUm9sbEJhY2tQYWNrUmVzcG9uc2USJAoEcGFjaxgBIAEoCzIWLndvcmtnYXRlLnBhY2sudjEuUGFjaxI9ChFhY3Rpb25zX2luX2ZsaWdodBgKIAMoCzIiLndvcmtnYXRlLmFjdGlvbi52MS5BY3Rpb25JbkZsaWdodBIeChZtb3JlX2FjdGlvbnNfaW5fZmxpZ2h0GAsgASgIImAKEkNvbmZpcm1QYWNrUmVxdWVzdBIvCghwYWNrX2tleRgBIAEoCUIdukgachgyFl5bYS16XVthLXowLTlfXXswLDYzfSQSGQoIcmV2aXNpb24YAiABKANCB7pIBCICKAEiOwoTQ29uZmlybVBhY2tSZXNwb25zZRIkCgRwYWNrGAEgASgLMhYud29ya2dhdGUucGFjay52MS5QYWNrKpcBChBQYWNrQ2hhbmdlRWZmZWN0EiIKHlBBQ0tfQ0hBTkdFX0VGRkVDVF9VTlNQRUNJRklFRBAAEh4KGlBBQ0tfQ0hBTkdFX0VGRkVDVF9MT09TRU5TEAESHwobUEFDS19DSEFOR0VfRUZGRUNUX1RJR0hURU5TEAISHgoaUEFDS19DSEFOR0VfRUZGRUNUX05FSVRIRVIQAzL/BQoLUGFja1NlcnZpY2USWgoJTGlzdFBhY2tzEiIud29ya2dhdGUucGFjay52MS5MaXN0UGFja3NSZXF1ZXN0GiMud29ya2dhdGUucGFjay52MS5MaXN0UGFja3NSZXNwb25zZSIEoLsYDRJUCgdHZXRQYWNrEiAud29ya2dhdGUucGFjay52MS5HZXRQYWNrUmVxdWVzdBohLndvcmtnYXRlLnBhY2sudjEuR2V0UGFja1Jlc3BvbnNlIgSguxgNEmMKDFZhbGlkYXRlUGFjaxIlLndvcmtnYXRlLnBhY2sudjEuVmFsaWRhdGVQYWNrUmVxdWVzdBomLndvcmtnYXRlLnBhY2sudjEuVmFsaWRhdGVQYWNrUmVzcG9uc2UiBKC7GA0SVwoIRGlmZlBhY2sSIS53b3JrZ2F0ZS5wYWNrLnYxLkRpZmZQYWNrUmVxdWVzdBoiLndvcmtnYXRlLnBhY2sudjEuRGlmZlBhY2tSZXNwb25zZSIEoLsYDRJUCgdQdXRQYWNrEiAud29ya2dhdGUucGFjay52MS5QdXRQYWNrUmVxdWVzdBohLndvcmtnYXRlLnBhY2sudjEuUHV0UGFja1Jlc3BvbnNlIgSguxgNEmMKDEFjdGl2YXRlUGFjaxIlLndvcmtnYXRlLnBhY2sudjEuQWN0aXZhdGVQYWNrUmVxdWVzdBomLndvcmtnYXRlLnBhY2sudjEuQWN0aXZhdGVQYWNrUmVzcG9uc2UiBKC7GA0SYwoMUm9sbEJhY2tQYWNrEiUud29ya2dhdGUucGFjay52MS5Sb2xsQmFja1BhY2tSZXF1ZXN0GiYud29ya2dhdGUucGFjay52MS5Sb2xsQmFja1BhY2tSZXNwb25zZSIEoLsYDRJgCgtDb25maXJtUGFjaxIkLndvcmtnYXRlLnBhY2sudjEuQ29uZmlybVBhY2tSZXF1ZXN0GiUud29ya2dhdGUucGFjay52MS5Db25maXJtUGFja1Jlc3BvbnNlIgSguxgNYgZwcm90bzM", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access, file_workgate_access_v1_waiting_change, file_workgate_action_v1_in_flight]);
+  fileDesc("CiN3b3JrZ2F0ZS9wYWNrL3YxL3BhY2tfc2VydmljZS5wcm90bxIQd29ya2dhdGUucGFjay52MSLxAgoEUGFjaxIQCghwYWNrX2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIbCg5hY3RpdmVfdmVyc2lvbhgDIAEoA0gAiAEBEhAKCHJldmlzaW9uGAQgASgDEhYKDm5ld2VzdF92ZXJzaW9uGAUgASgDEhIKCmlzX2RlZmF1bHQYBiABKAgSGQoRYWN0aXZhdGVkX2J5X25hbWUYByABKAkSMAoMYWN0aXZhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZyZWFzb24YCSABKAkSMgoHd2FpdGluZxgKIAMoCzIhLndvcmtnYXRlLmFjY2Vzcy52MS5XYWl0aW5nQ2hhbmdlEh0KEHByZXZpb3VzX3ZlcnNpb24YCyABKANIAYgBARIVCg1iYWNrdGVzdF9oYXNoGAwgASgJQhEKD19hY3RpdmVfdmVyc2lvbkITChFfcHJldmlvdXNfdmVyc2lvbiLgAQoQRmluaXNoZWRCYWNrdGVzdBIVCg1iYWNrdGVzdF9oYXNoGAEgASgJEhcKD3ByZXNlbnRfdmVyc2lvbhgCIAEoCRIUCgxtYWRlX2J5X25hbWUYAyABKAkSKwoHbWFkZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcmVwbGF5ZWQYBSABKAUSNwoGY291bnRzGAYgAygLMicud29ya2dhdGUucG9saWN5LnYxLkRlY2lzaW9uQ2hhbmdlQ291bnQSDgoGdXNhYmxlGAcgASgIIsQBChJQYWNrVmVyc2lvblN1bW1hcnkSDwoHdmVyc2lvbhgBIAEoAxIRCgl0ZXh0X2hhc2gYAiABKAkSEwoLYXV0aG9yX25hbWUYAyABKAkSLgoKd3JpdHRlbl9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWN0aXZlGAUgASgIEjUKCWJhY2t0ZXN0cxgGIAMoCzIiLndvcmtnYXRlLnBhY2sudjEuRmluaXNoZWRCYWNrdGVzdCJYCgxQYWNrVGVtcGxhdGUSEAoIcGFja19rZXkYASABKAkSDQoFdGl0bGUYAiABKAkSEQoJcGFja195YW1sGAMgASgJEhQKDHBvbGljeV9jZWRhchgEIAEoCSKxAQoLUGFja1ZlcnNpb24SEAoIcGFja19rZXkYASABKAkSDwoHdmVyc2lvbhgCIAEoAxIRCglwYWNrX3lhbWwYAyABKAkSFAoMcG9saWN5X2NlZGFyGAQgASgJEhEKCXRleHRfaGFzaBgFIAEoCRITCgthdXRob3JfbmFtZRgGIAEoCRIuCgp3cml0dGVuX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCItCgtQYWNrUHJvYmxlbRINCgVmaWVsZBgBIAEoCRIPCgdwcm9ibGVtGAIgASgJIl4KClBhY2tDaGFuZ2USDQoFZmllbGQYASABKAkSMgoGZWZmZWN0GAIgASgOMiIud29ya2dhdGUucGFjay52MS5QYWNrQ2hhbmdlRWZmZWN0Eg0KBXdvcmRzGAMgASgJIhIKEExpc3RQYWNrc1JlcXVlc3QiOgoRTGlzdFBhY2tzUmVzcG9uc2USJQoFcGFja3MYASADKAsyFi53b3JrZ2F0ZS5wYWNrLnYxLlBhY2siGgoYTGlzdFBhY2tUZW1wbGF0ZXNSZXF1ZXN0Ik4KGUxpc3RQYWNrVGVtcGxhdGVzUmVzcG9uc2USMQoJdGVtcGxhdGVzGAEgAygLMh4ud29ya2dhdGUucGFjay52MS5QYWNrVGVtcGxhdGUiSgoXTGlzdFBhY2tWZXJzaW9uc1JlcXVlc3QSLwoIcGFja19rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kIlIKGExpc3RQYWNrVmVyc2lvbnNSZXNwb25zZRI2Cgh2ZXJzaW9ucxgBIAMoCzIkLndvcmtnYXRlLnBhY2sudjEuUGFja1ZlcnNpb25TdW1tYXJ5ImwKDkdldFBhY2tSZXF1ZXN0Ei8KCHBhY2tfa2V5GAEgASgJQh26SBpyGDIWXlthLXpdW2EtejAtOV9dezAsNjN9JBIdCgd2ZXJzaW9uGAIgASgDQge6SAQiAigBSACIAQFCCgoIX3ZlcnNpb24iQQoPR2V0UGFja1Jlc3BvbnNlEi4KB3ZlcnNpb24YASABKAsyHS53b3JrZ2F0ZS5wYWNrLnYxLlBhY2tWZXJzaW9uIlQKE1ZhbGlkYXRlUGFja1JlcXVlc3QSHAoJcGFja195YW1sGAEgASgJQgm6SAZyBCiAgAQSHwoMcG9saWN5X2NlZGFyGAIgASgJQgm6SAZyBBiAgAQiRwoUVmFsaWRhdGVQYWNrUmVzcG9uc2USLwoIcHJvYmxlbXMYASADKAsyHS53b3JrZ2F0ZS5wYWNrLnYxLlBhY2tQcm9ibGVtIlAKD0RpZmZQYWNrUmVxdWVzdBIcCglwYWNrX3lhbWwYASABKAlCCbpIBnIEKICABBIfCgxwb2xpY3lfY2VkYXIYAiABKAlCCbpIBnIEGICABCJTChBEaWZmUGFja1Jlc3BvbnNlEhAKCHBhY2tfa2V5GAEgASgJEi0KB2NoYW5nZXMYAiADKAsyHC53b3JrZ2F0ZS5wYWNrLnYxLlBhY2tDaGFuZ2UiiQEKGkNvbXBhcmVQYWNrVmVyc2lvbnNSZXF1ZXN0Ei8KCHBhY2tfa2V5GAEgASgJQh26SBpyGDIWXlthLXpdW2EtejAtOV9dezAsNjN9JBIdCgxmcm9tX3ZlcnNpb24YAiABKANCB7pIBCICKAASGwoKdG9fdmVyc2lvbhgDIAEoA0IHukgEIgIoACJMChtDb21wYXJlUGFja1ZlcnNpb25zUmVzcG9uc2USLQoHY2hhbmdlcxgBIAMoCzIcLndvcmtnYXRlLnBhY2sudjEuUGFja0NoYW5nZSJyCg5QdXRQYWNrUmVxdWVzdBIcCglwYWNrX3lhbWwYASABKAlCCbpIBnIEKICABBIfCgxwb2xpY3lfY2VkYXIYAiABKAlCCbpIBnIEGICABBIhChBleHBlY3RlZF92ZXJzaW9uGAMgASgDQge6SAQiAigAIkEKD1B1dFBhY2tSZXNwb25zZRIuCgd2ZXJzaW9uGAEgASgLMh0ud29ya2dhdGUucGFjay52MS5QYWNrVmVyc2lvbiLnAQoTQWN0aXZhdGVQYWNrUmVxdWVzdBIvCghwYWNrX2tleRgBIAEoCUIdukgachgyFl5bYS16XVthLXowLTlfXXswLDYzfSQSGAoHdmVyc2lvbhgCIAEoA0IHukgEIgIoABIaCgZyZWFzb24YAyABKAlCCrpIB3IFEAEY9AMSIgoRZXhwZWN0ZWRfcmV2aXNpb24YBCABKANCB7pIBCICKAASFAoMbWFrZV9kZWZhdWx0GAUgASgIEi8KDWJhY2t0ZXN0X2hhc2gYBiABKAlCGLpIFXITMhFeKFswLTlhLWZdezY0fSk/JCKbAQoUQWN0aXZhdGVQYWNrUmVzcG9uc2USJAoEcGFjaxgBIAEoCzIWLndvcmtnYXRlLnBhY2sudjEuUGFjaxI9ChFhY3Rpb25zX2luX2ZsaWdodBgKIAMoCzIiLndvcmtnYXRlLmFjdGlvbi52MS5BY3Rpb25JbkZsaWdodBIeChZtb3JlX2FjdGlvbnNfaW5fZmxpZ2h0GAsgASgIIoYBChNSb2xsQmFja1BhY2tSZXF1ZXN0Ei8KCHBhY2tfa2V5GAEgASgJQh26SBpyGDIWXlthLXpdW2EtejAtOV9dezAsNjN9JBIaCgZyZWFzb24YAiABKAlCCrpIB3IFEAEY9AMSIgoRZXhwZWN0ZWRfcmV2aXNpb24YAyABKANCB7pIBCICKAEimwEKFFJvbGxCYWNrUGFja1Jlc3BvbnNlEiQKBHBhY2sYASABKAsyFi53b3JrZ2F0ZS5wYWNrLnYxLlBhY2sSPQoRYWN0aW9uc19pbl9mbGlnaHQYCiADKAsyIi53b3JrZ2F0ZS5hY3Rpb24udjEuQWN0aW9uSW5GbGlnaHQSHgoWbW9yZV9hY3Rpb25zX2luX2ZsaWdodBgLIAEoCCJgChJDb25maXJtUGFja1JlcXVlc3QSLwoIcGFja19rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kEhkKCHJldmlzaW9uGAIgASgDQge6SAQiAigBIjsKE0NvbmZpcm1QYWNrUmVzcG9uc2USJAoEcGFjaxgBIAEoCzIWLndvcmtnYXRlLnBhY2sudjEuUGFjayqXAQoQUGFja0NoYW5nZUVmZmVjdBIiCh5QQUNLX0NIQU5HRV9FRkZFQ1RfVU5TUEVDSUZJRUQQABIeChpQQUNLX0NIQU5HRV9FRkZFQ1RfTE9PU0VOUxABEh8KG1BBQ0tfQ0hBTkdFX0VGRkVDVF9USUdIVEVOUxACEh4KGlBBQ0tfQ0hBTkdFX0VGRkVDVF9ORUlUSEVSEAMy3ggKC1BhY2tTZXJ2aWNlEloKCUxpc3RQYWNrcxIiLndvcmtnYXRlLnBhY2sudjEuTGlzdFBhY2tzUmVxdWVzdBojLndvcmtnYXRlLnBhY2sudjEuTGlzdFBhY2tzUmVzcG9uc2UiBKC7GA0ScgoRTGlzdFBhY2tUZW1wbGF0ZXMSKi53b3JrZ2F0ZS5wYWNrLnYxLkxpc3RQYWNrVGVtcGxhdGVzUmVxdWVzdBorLndvcmtnYXRlLnBhY2sudjEuTGlzdFBhY2tUZW1wbGF0ZXNSZXNwb25zZSIEoLsYDRJvChBMaXN0UGFja1ZlcnNpb25zEikud29ya2dhdGUucGFjay52MS5MaXN0UGFja1ZlcnNpb25zUmVxdWVzdBoqLndvcmtnYXRlLnBhY2sudjEuTGlzdFBhY2tWZXJzaW9uc1Jlc3BvbnNlIgSguxgNElQKB0dldFBhY2sSIC53b3JrZ2F0ZS5wYWNrLnYxLkdldFBhY2tSZXF1ZXN0GiEud29ya2dhdGUucGFjay52MS5HZXRQYWNrUmVzcG9uc2UiBKC7GA0SYwoMVmFsaWRhdGVQYWNrEiUud29ya2dhdGUucGFjay52MS5WYWxpZGF0ZVBhY2tSZXF1ZXN0GiYud29ya2dhdGUucGFjay52MS5WYWxpZGF0ZVBhY2tSZXNwb25zZSIEoLsYDRJXCghEaWZmUGFjaxIhLndvcmtnYXRlLnBhY2sudjEuRGlmZlBhY2tSZXF1ZXN0GiIud29ya2dhdGUucGFjay52MS5EaWZmUGFja1Jlc3BvbnNlIgSguxgNEngKE0NvbXBhcmVQYWNrVmVyc2lvbnMSLC53b3JrZ2F0ZS5wYWNrLnYxLkNvbXBhcmVQYWNrVmVyc2lvbnNSZXF1ZXN0Gi0ud29ya2dhdGUucGFjay52MS5Db21wYXJlUGFja1ZlcnNpb25zUmVzcG9uc2UiBKC7GA0SVAoHUHV0UGFjaxIgLndvcmtnYXRlLnBhY2sudjEuUHV0UGFja1JlcXVlc3QaIS53b3JrZ2F0ZS5wYWNrLnYxLlB1dFBhY2tSZXNwb25zZSIEoLsYDRJjCgxBY3RpdmF0ZVBhY2sSJS53b3JrZ2F0ZS5wYWNrLnYxLkFjdGl2YXRlUGFja1JlcXVlc3QaJi53b3JrZ2F0ZS5wYWNrLnYxLkFjdGl2YXRlUGFja1Jlc3BvbnNlIgSguxgNEmMKDFJvbGxCYWNrUGFjaxIlLndvcmtnYXRlLnBhY2sudjEuUm9sbEJhY2tQYWNrUmVxdWVzdBomLndvcmtnYXRlLnBhY2sudjEuUm9sbEJhY2tQYWNrUmVzcG9uc2UiBKC7GA0SYAoLQ29uZmlybVBhY2sSJC53b3JrZ2F0ZS5wYWNrLnYxLkNvbmZpcm1QYWNrUmVxdWVzdBolLndvcmtnYXRlLnBhY2sudjEuQ29uZmlybVBhY2tSZXNwb25zZSIEoLsYDWIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access, file_workgate_access_v1_waiting_change, file_workgate_action_v1_in_flight, file_workgate_policy_v1_policy_service]);
 
 /**
  * Describes the message workgate.pack.v1.Pack.
@@ -23,137 +24,200 @@ export const PackSchema = /*@__PURE__*/
   messageDesc(file_workgate_pack_v1_pack_service, 0);
 
 /**
+ * Describes the message workgate.pack.v1.FinishedBacktest.
+ * Use `create(FinishedBacktestSchema)` to create a new message.
+ */
+export const FinishedBacktestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 1);
+
+/**
+ * Describes the message workgate.pack.v1.PackVersionSummary.
+ * Use `create(PackVersionSummarySchema)` to create a new message.
+ */
+export const PackVersionSummarySchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 2);
+
+/**
+ * Describes the message workgate.pack.v1.PackTemplate.
+ * Use `create(PackTemplateSchema)` to create a new message.
+ */
+export const PackTemplateSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 3);
+
+/**
  * Describes the message workgate.pack.v1.PackVersion.
  * Use `create(PackVersionSchema)` to create a new message.
  */
 export const PackVersionSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 1);
+  messageDesc(file_workgate_pack_v1_pack_service, 4);
 
 /**
  * Describes the message workgate.pack.v1.PackProblem.
  * Use `create(PackProblemSchema)` to create a new message.
  */
 export const PackProblemSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 2);
+  messageDesc(file_workgate_pack_v1_pack_service, 5);
 
 /**
  * Describes the message workgate.pack.v1.PackChange.
  * Use `create(PackChangeSchema)` to create a new message.
  */
 export const PackChangeSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 3);
+  messageDesc(file_workgate_pack_v1_pack_service, 6);
 
 /**
  * Describes the message workgate.pack.v1.ListPacksRequest.
  * Use `create(ListPacksRequestSchema)` to create a new message.
  */
 export const ListPacksRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 4);
+  messageDesc(file_workgate_pack_v1_pack_service, 7);
 
 /**
  * Describes the message workgate.pack.v1.ListPacksResponse.
  * Use `create(ListPacksResponseSchema)` to create a new message.
  */
 export const ListPacksResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 5);
+  messageDesc(file_workgate_pack_v1_pack_service, 8);
+
+/**
+ * Describes the message workgate.pack.v1.ListPackTemplatesRequest.
+ * Use `create(ListPackTemplatesRequestSchema)` to create a new message.
+ */
+export const ListPackTemplatesRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 9);
+
+/**
+ * Describes the message workgate.pack.v1.ListPackTemplatesResponse.
+ * Use `create(ListPackTemplatesResponseSchema)` to create a new message.
+ */
+export const ListPackTemplatesResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 10);
+
+/**
+ * Describes the message workgate.pack.v1.ListPackVersionsRequest.
+ * Use `create(ListPackVersionsRequestSchema)` to create a new message.
+ */
+export const ListPackVersionsRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 11);
+
+/**
+ * Describes the message workgate.pack.v1.ListPackVersionsResponse.
+ * Use `create(ListPackVersionsResponseSchema)` to create a new message.
+ */
+export const ListPackVersionsResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 12);
 
 /**
  * Describes the message workgate.pack.v1.GetPackRequest.
  * Use `create(GetPackRequestSchema)` to create a new message.
  */
 export const GetPackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 6);
+  messageDesc(file_workgate_pack_v1_pack_service, 13);
 
 /**
  * Describes the message workgate.pack.v1.GetPackResponse.
  * Use `create(GetPackResponseSchema)` to create a new message.
  */
 export const GetPackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 7);
+  messageDesc(file_workgate_pack_v1_pack_service, 14);
 
 /**
  * Describes the message workgate.pack.v1.ValidatePackRequest.
  * Use `create(ValidatePackRequestSchema)` to create a new message.
  */
 export const ValidatePackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 8);
+  messageDesc(file_workgate_pack_v1_pack_service, 15);
 
 /**
  * Describes the message workgate.pack.v1.ValidatePackResponse.
  * Use `create(ValidatePackResponseSchema)` to create a new message.
  */
 export const ValidatePackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 9);
+  messageDesc(file_workgate_pack_v1_pack_service, 16);
 
 /**
  * Describes the message workgate.pack.v1.DiffPackRequest.
  * Use `create(DiffPackRequestSchema)` to create a new message.
  */
 export const DiffPackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 10);
+  messageDesc(file_workgate_pack_v1_pack_service, 17);
 
 /**
  * Describes the message workgate.pack.v1.DiffPackResponse.
  * Use `create(DiffPackResponseSchema)` to create a new message.
  */
 export const DiffPackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 11);
+  messageDesc(file_workgate_pack_v1_pack_service, 18);
+
+/**
+ * Describes the message workgate.pack.v1.ComparePackVersionsRequest.
+ * Use `create(ComparePackVersionsRequestSchema)` to create a new message.
+ */
+export const ComparePackVersionsRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 19);
+
+/**
+ * Describes the message workgate.pack.v1.ComparePackVersionsResponse.
+ * Use `create(ComparePackVersionsResponseSchema)` to create a new message.
+ */
+export const ComparePackVersionsResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_pack_v1_pack_service, 20);
 
 /**
  * Describes the message workgate.pack.v1.PutPackRequest.
  * Use `create(PutPackRequestSchema)` to create a new message.
  */
 export const PutPackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 12);
+  messageDesc(file_workgate_pack_v1_pack_service, 21);
 
 /**
  * Describes the message workgate.pack.v1.PutPackResponse.
  * Use `create(PutPackResponseSchema)` to create a new message.
  */
 export const PutPackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 13);
+  messageDesc(file_workgate_pack_v1_pack_service, 22);
 
 /**
  * Describes the message workgate.pack.v1.ActivatePackRequest.
  * Use `create(ActivatePackRequestSchema)` to create a new message.
  */
 export const ActivatePackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 14);
+  messageDesc(file_workgate_pack_v1_pack_service, 23);
 
 /**
  * Describes the message workgate.pack.v1.ActivatePackResponse.
  * Use `create(ActivatePackResponseSchema)` to create a new message.
  */
 export const ActivatePackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 15);
+  messageDesc(file_workgate_pack_v1_pack_service, 24);
 
 /**
  * Describes the message workgate.pack.v1.RollBackPackRequest.
  * Use `create(RollBackPackRequestSchema)` to create a new message.
  */
 export const RollBackPackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 16);
+  messageDesc(file_workgate_pack_v1_pack_service, 25);
 
 /**
  * Describes the message workgate.pack.v1.RollBackPackResponse.
  * Use `create(RollBackPackResponseSchema)` to create a new message.
  */
 export const RollBackPackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 17);
+  messageDesc(file_workgate_pack_v1_pack_service, 26);
 
 /**
  * Describes the message workgate.pack.v1.ConfirmPackRequest.
  * Use `create(ConfirmPackRequestSchema)` to create a new message.
  */
 export const ConfirmPackRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 18);
+  messageDesc(file_workgate_pack_v1_pack_service, 27);
 
 /**
  * Describes the message workgate.pack.v1.ConfirmPackResponse.
  * Use `create(ConfirmPackResponseSchema)` to create a new message.
  */
 export const ConfirmPackResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_pack_v1_pack_service, 19);
+  messageDesc(file_workgate_pack_v1_pack_service, 28);
 
 /**
  * Describes the enum workgate.pack.v1.PackChangeEffect.

@@ -1,0 +1,24 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { ActivePackDocument } from './schema.ts';
+
+export function noVersion(packKey: string, version: number | undefined): AppError {
+  const which =
+    version === undefined ? 'The tenant has not written a pack' : `There is no version ${version} of a pack`;
+  return new AppError('not_found', `${which} ${packKey}.`);
+}
+
+export function changedMeanwhile(): AppError {
+  return new AppError(
+    'precondition_failed',
+    'The pack was changed by somebody else. Look at it again and decide anew.',
+  );
+}
+
+/** To whoever confirms a revision that is not the present one. @param row Null for a pack that was never activated. */
+export function anotherRevision(packKey: string, row: ActivePackDocument | null): AppError {
+  const message =
+    row === null
+      ? `The pack ${packKey} was never activated: there is nothing to confirm.`
+      : `The pack ${packKey} is at revision ${row.revision}. Look at what that is, and confirm it if you agree.`;
+  return new AppError('precondition_failed', message);
+}
