@@ -62,6 +62,26 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/policies-page.tsx')).PoliciesPage }),
           },
           {
+            path: 'admin/packs',
+            lazy: async () => ({ Component: (await import('./packs/packs-page.tsx')).PacksPage }),
+          },
+          {
+            path: 'admin/packs/new',
+            lazy: async () => ({ Component: (await import('./packs/new-pack-page.tsx')).NewPackPage }),
+          },
+          {
+            path: 'admin/packs/:packKey',
+            lazy: async () => ({ Component: (await import('./packs/pack-page.tsx')).PackPage }),
+          },
+          {
+            path: 'admin/try-out',
+            lazy: async () => ({ Component: (await import('./try-out/try-out-page.tsx')).TryOutPage }),
+          },
+          {
+            path: 'admin/try-out/backtest',
+            lazy: async () => ({ Component: (await import('./try-out/backtest-page.tsx')).BacktestPage }),
+          },
+          {
             path: 'admin/freezes',
             lazy: async () => ({ Component: (await import('./admin/freezes-page.tsx')).FreezesPage }),
           },

@@ -1,11 +1,21 @@
-import { Checkbox, Code, NumberInput, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
+import { useQuery } from '@connectrpc/connect-query';
+import { Checkbox, Code, MultiSelect, NumberInput, SimpleGrid, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import {
+  IntegrationKind,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { type Failure, problemOf } from '../api/failure.ts';
-import { SCOPES } from './scopes.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { kindLabelOf } from './integration-kinds.ts';
+import { CARRYING, SCOPES } from './scopes.ts';
 
 /** What is said of a new key, as it was entered. */
 export interface NewApiKey {
   name: string;
   scopes: string[];
+  /** Integrations; for the scope that carries. */
+  carries: string[];
   /** In the zone of the browser; empty for never. */
   expiresAt: string;
   /** Empty for the tenant's limit. */
@@ -20,7 +30,14 @@ interface ApiKeyFieldsProps {
 }
 
 /** Paths in the request of what the fields are for. */
-export const NEW_API_KEY_FIELDS = ['name', 'scopes', 'expires_at', 'requests_per_minute', 'allowed_networks'] as const;
+export const NEW_API_KEY_FIELDS = [
+  'name',
+  'scopes',
+  'carries',
+  'expires_at',
+  'requests_per_minute',
+  'allowed_networks',
+] as const;
 
 export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
   return (
@@ -49,8 +66,36 @@ export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
           ))}
         </Stack>
       </Checkbox.Group>
+      {value.scopes.includes(CARRYING) && <CarriesField value={value} onChange={onChange} failure={failure} />}
       <LimitFields value={value} onChange={onChange} failure={failure} />
     </>
+  );
+}
+
+/** Of which integrations a worker takes what is executed. */
+function CarriesField({ value, onChange, failure }: ApiKeyFieldsProps) {
+  const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
+  const ofWorkers = data?.integrations.filter(({ kind }) => kind === IntegrationKind.PULL) ?? [];
+  if (error !== null) return <FailureAlert error={error} title="The integrations cannot be listed" />;
+  if (data !== undefined && ofWorkers.length === 0) {
+    return (
+      <Text size="sm" c="error">
+        There is no integration yet whose operations workers take. Make one of the kind{' '}
+        {kindLabelOf(IntegrationKind.PULL).toLowerCase()} under Integrations first.
+      </Text>
+    );
+  }
+  return (
+    <MultiSelect
+      label="Carries"
+      description="The integrations of which it takes what is executed. They never change: of others, make another key."
+      required
+      data={ofWorkers.map(({ integrationId, name }) => ({ value: integrationId, label: visibleText(name) }))}
+      value={value.carries}
+      onChange={(carries) => onChange({ ...value, carries })}
+      maxValues={50}
+      error={problemOf(failure, 'carries', 'Carries')}
+    />
   );
 }
 

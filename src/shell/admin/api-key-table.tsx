@@ -44,12 +44,19 @@ const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
   { header: 'Owner', cell: (key) => <KeyOwner apiKey={key} /> },
   {
     header: 'Scopes',
-    cell: ({ scopes }) => (
-      <Group gap={4}>
-        {scopes.map((scope) => (
-          <Code key={scope}>{scope}</Code>
-        ))}
-      </Group>
+    cell: ({ scopes, carries }) => (
+      <Stack gap={4}>
+        <Group gap={4}>
+          {scopes.map((scope) => (
+            <Code key={scope}>{scope}</Code>
+          ))}
+        </Group>
+        {carries.length > 0 && (
+          <Text size="xs" c="dimmed">
+            Carries {carries.join(', ')}
+          </Text>
+        )}
+      </Stack>
     ),
   },
   {

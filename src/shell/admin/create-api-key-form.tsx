@@ -8,9 +8,17 @@ import { IdentityService } from '../../../generated/proto/workgate/identity/v1/i
 import { failureOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { ApiKeyFields, NEW_API_KEY_FIELDS, type NewApiKey } from './api-key-fields.tsx';
+import { CARRYING } from './scopes.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
-const EMPTY: NewApiKey = { name: '', scopes: [], expiresAt: '', requestsPerMinute: '', allowedNetworks: [] };
+const EMPTY: NewApiKey = {
+  name: '',
+  scopes: [],
+  carries: [],
+  expiresAt: '',
+  requestsPerMinute: '',
+  allowedNetworks: [],
+};
 
 interface CreateApiKeyFormProps {
   onClose: () => void;
@@ -50,11 +58,13 @@ export function CreateApiKeyForm({ onClose, onCreated }: CreateApiKeyFormProps) 
 }
 
 /** What was left empty is left out. */
-function toRequest({ name, scopes, expiresAt, requestsPerMinute, allowedNetworks }: NewApiKey) {
+function toRequest({ name, scopes, carries, expiresAt, requestsPerMinute, allowedNetworks }: NewApiKey) {
   return {
     name,
     scopes,
     allowedNetworks,
+    // What was chosen before the scope was taken away again is not meant.
+    carries: scopes.includes(CARRYING) ? carries : [],
     ...(expiresAt === '' ? {} : { expiresAt: timestampFromDate(new Date(expiresAt)) }),
     ...(requestsPerMinute === '' ? {} : { requestsPerMinute: Number(requestsPerMinute) }),
   };

@@ -4,5 +4,12 @@ export const SCOPES = [
   { scope: 'work.write', meaning: 'Create and change WorkItems, append messages' },
   { scope: 'work.actions', meaning: 'Propose actions, follow them up and export evidence' },
   { scope: 'catalog.read', meaning: 'Read data views and their entities' },
+  {
+    scope: 'operations.carry',
+    meaning: 'Take what is executed through integrations of workers, and tell what came of it',
+  },
   { scope: 'source.read', meaning: 'Read the health of data sources' },
 ] as const;
+
+/** The scope that is bound to integrations. */
+export const CARRYING = 'operations.carry';

@@ -3,10 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import {
   IconChecklist,
   IconDatabase,
+  IconFlask,
   IconGavel,
   IconInbox,
   IconKey,
   IconMessages,
+  IconPackage,
   IconPlug,
   IconSettingsAutomation,
   IconSnowflake,
@@ -29,7 +31,9 @@ const DESTINATIONS = [
   { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
   { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
   { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
+  { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: Permission.POLICIES_MANAGE },
   { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
+  { to: '/admin/try-out', label: 'Try it out', Icon: IconFlask, needs: Permission.POLICIES_MANAGE },
   { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: Permission.ACTIONS_READ },
 ] as const;
 

@@ -20,6 +20,8 @@ const PAGES = [
   '/admin',
   '/admin/:page',
   '/admin/operations/:operation',
+  '/admin/packs/:pack',
+  '/admin/try-out/backtest',
 ];
 
 /** The component library styles its parts inline; nothing else comes from anywhere but here. */

@@ -1,0 +1,154 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { Anchor, Checkbox, Select, Stack, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type FinishedBacktest,
+  type Pack,
+  PackService,
+} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
+import { backtestWords } from '../try-out/words.ts';
+import { VersionChanges } from './change-list.tsx';
+import { useReadPacksAgain } from './use-read-packs-again.ts';
+import { backtestPath, versionTitle, versionWords } from './words.ts';
+
+interface ActivateFormProps {
+  pack: Pack;
+  version: bigint;
+  /** Of the version, against what counts now; the newest first. */
+  backtests: readonly FinishedBacktest[];
+  onClose: () => void;
+}
+
+/** Has a version count from the next decision on. */
+export function ActivateForm({ pack, version, backtests, onClose }: ActivateFormProps) {
+  const { packKey, activeVersion, revision, isDefault } = pack;
+  const [reason, setReason] = useState('');
+  const [makeDefault, setMakeDefault] = useState(false);
+  const [backtestHash, setBacktestHash] = useState(backtests[0]?.backtestHash ?? '');
+  const activate = useActivation(version, onClose);
+  const failure = activate.error === null ? undefined : failureOf(activate.error);
+  const send = () =>
+    activate.mutate({ packKey, version, reason: reason.trim(), expectedRevision: revision, makeDefault, backtestHash });
+  return (
+    <DialogForm
+      submitLabel="Activate"
+      onSubmit={send}
+      onCancel={onClose}
+      isPending={activate.isPending}
+      error={activate.error}
+      fields={['reason', 'backtest_hash']}
+    >
+      <WhatHappens pack={pack} version={version} />
+      <ReasonInput value={reason} onChange={setReason} error={problemOf(failure, 'reason', 'Reason')} />
+      {!isDefault && (
+        <Checkbox
+          label="Make it the default pack"
+          description="It then takes the work that no pack is made for. That counts at once."
+          checked={makeDefault}
+          onChange={(event) => setMakeDefault(event.currentTarget.checked)}
+        />
+      )}
+      {activeVersion !== undefined && version > 0n && (
+        <BacktestSelect
+          path={backtestPath(packKey, version)}
+          backtests={backtests}
+          value={backtestHash}
+          onChange={setBacktestHash}
+          error={problemOf(failure, 'backtest_hash', 'Backtest')}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+function useActivation(version: bigint, onDone: () => void) {
+  const readAgain = useReadPacksAgain();
+  return useMutation(PackService.method.activatePack, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await readAgain();
+      onDone();
+      notifications.show({ message: `${versionTitle(version)} counts from the next decision on.` });
+    },
+    // Whoever has changed it meanwhile is to be seen before it is decided again.
+    onError: readAgain,
+  });
+}
+
+function WhatHappens({ pack: { packKey, activeVersion }, version }: Pick<ActivateFormProps, 'pack' | 'version'>) {
+  if (activeVersion === undefined) {
+    return (
+      <Text size="sm">
+        No version of this pack counts yet. From the next decision on, {versionWords(version)} does, with all that it
+        allows.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        From the next decision on, {versionWords(version)} counts in place of {versionWords(activeVersion)}.
+      </Text>
+      <VersionChanges packKey={packKey} from={activeVersion} to={version} />
+    </Stack>
+  );
+}
+
+interface ReasonInputProps {
+  value: string;
+  onChange: (reason: string) => void;
+  error: string | undefined;
+}
+
+export function ReasonInput({ value, onChange, error }: ReasonInputProps) {
+  return (
+    <Textarea
+      label="Reason"
+      description="Stands in the log, and with the pack."
+      required
+      data-autofocus
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+    />
+  );
+}
+
+interface BacktestSelectProps extends ReasonInputProps {
+  path: string;
+  backtests: readonly FinishedBacktest[];
+}
+
+function BacktestSelect({ path, backtests, value, onChange, error }: BacktestSelectProps) {
+  if (backtests.length === 0) {
+    return (
+      <Text size="sm" c={error === undefined ? 'dimmed' : 'error'}>
+        {error ?? 'No backtest of it was made against what counts now.'}{' '}
+        <Anchor component={Link} to={path} inherit underline="always">
+          Backtest it
+        </Anchor>
+      </Text>
+    );
+  }
+  return (
+    <Select
+      label="Backtest"
+      description="What was found out before; it stands in the log with the activation."
+      data={backtests.map((one) => ({ value: one.backtestHash, label: backtestWords(one) }))}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Name no backtest' }}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { Alert, Anchor, Button, Code, FileButton, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type {
+  PackChange,
+  PackProblem,
+  PackVersion,
+} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Section } from '../frame/section.tsx';
+import { ChangeList, loosens, WhoWaits } from './change-list.tsx';
+import { readPackFiles } from './pack-files.ts';
+import type { PackDraft } from './use-pack-draft.ts';
+import { packPath } from './words.ts';
+
+const MAX_LENGTH = 65_536;
+
+/** Writes a version of a pack. @param isNew Of a pack that is not there yet. */
+export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean }) {
+  const { overtakenBy, otherKey, problems, validationError, saving } = draft;
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+      <Stack gap="sm" style={{ minWidth: 0 }}>
+        {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={isNew} />}
+        <PackTextareas draft={draft} />
+        <EditorButtons draft={draft} />
+      </Stack>
+      <Stack gap="sm" style={{ minWidth: 0 }}>
+        {otherKey !== undefined && <OtherPack packKey={otherKey} />}
+        {problems !== undefined && problems.length > 0 && <Problems problems={problems} />}
+        {validationError !== null && <FailureAlert error={validationError} title="The pack was not validated" />}
+        {saving.error !== null && <FailureAlert error={saving.error} title="The pack was not saved" />}
+        <Preview draft={draft} />
+      </Stack>
+    </SimpleGrid>
+  );
+}
+
+function PackTextareas({ draft: { texts, problems = [], saving, edit } }: { draft: PackDraft }) {
+  const inPolicies = problems.filter(({ field }) => field === 'policy_cedar').length;
+  const common = {
+    autosize: true,
+    maxLength: MAX_LENGTH,
+    spellCheck: false,
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    readOnly: saving.isPending,
+    styles: { input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' } },
+  };
+  return (
+    <>
+      <Textarea
+        {...common}
+        label="pack.yaml"
+        description="Title, queues, how long proposals wait, and each operation that is allowed with its limits. It is validated while you write."
+        minRows={12}
+        maxRows={32}
+        value={texts.packYaml}
+        onChange={(event) => edit({ packYaml: event.currentTarget.value })}
+        error={countOf(problems.length - inPolicies)}
+      />
+      <Textarea
+        {...common}
+        label="policy.cedar"
+        description="What the pack forbids besides, in Cedar; empty for nothing."
+        minRows={4}
+        maxRows={20}
+        value={texts.policyCedar}
+        onChange={(event) => edit({ policyCedar: event.currentTarget.value })}
+        error={countOf(inPolicies)}
+      />
+    </>
+  );
+}
+
+function EditorButtons({ draft }: { draft: PackDraft }) {
+  const [fault, setFault] = useState<string>();
+  const open = async (files: File[]) => {
+    const read = await readPackFiles(files);
+    setFault('problem' in read ? read.problem : undefined);
+    if ('texts' in read) draft.edit(read.texts);
+  };
+  return (
+    <>
+      <Group gap="xs">
+        <Button onClick={draft.save} disabled={!draft.mayBeSaved} loading={draft.saving.isPending}>
+          Save as a new version
+        </Button>
+        <FileButton multiple accept=".yaml,.yml,.json,.cedar" onChange={(files) => void open(files)}>
+          {(props) => (
+            <Button {...props} variant="default" disabled={draft.saving.isPending}>
+              Open files
+            </Button>
+          )}
+        </FileButton>
+        {draft.isChanged && (
+          <Button variant="subtle" color="red" onClick={draft.discard} disabled={draft.saving.isPending}>
+            Discard changes
+          </Button>
+        )}
+      </Group>
+      {fault !== undefined && (
+        <Text size="sm" c="error" role="alert">
+          {fault}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Problems({ problems }: { problems: PackProblem[] }) {
+  return (
+    <Alert role="status" color="red" title="This pack is not in order">
+      <List size="sm" withPadding>
+        {problems.map(({ field, problem }) => (
+          <List.Item key={`${field} ${problem}`}>
+            <Code>{field}</Code> {problem}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function Preview({ draft: { texts, problems, isInOrder, changes, diffError } }: { draft: PackDraft }) {
+  return (
+    <Section title="What would change">
+      {diffError !== null && <FailureAlert error={diffError} title="What would change cannot be said" />}
+      {changes !== undefined && <Changes changes={changes} />}
+      {changes === undefined && diffError === null && (
+        <Text size="sm" c="dimmed">
+          {previewWords({ isWritten: texts.packYaml.trim() !== '', isInOrder, isWrong: problems !== undefined })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function previewWords({ isWritten, isInOrder, isWrong }: Record<'isWritten' | 'isInOrder' | 'isWrong', boolean>) {
+  if (!isWritten) return 'Write a pack, open its files, or begin with a template.';
+  if (isInOrder) return 'It is in order. What would change is being found out.';
+  return isWrong ? 'It is told as soon as the pack is in order.' : 'It is being validated.';
+}
+
+function Changes({ changes }: { changes: PackChange[] }) {
+  return (
+    <>
+      <Text size="sm" role="status">
+        This pack is in order. Against the version that counts now:
+      </Text>
+      <ChangeList label="What would change" changes={changes} />
+      {loosens(changes) && <WhoWaits />}
+    </>
+  );
+}
+
+function Overtaken({ by, isNew }: { by: PackVersion; isNew: boolean }) {
+  if (isNew) {
+    return (
+      <Alert role="alert" color="yellow" title="There is a pack of this key already">
+        <Text size="sm">
+          Nothing was saved. Give this one another <Code>pack_key</Code>, or{' '}
+          <Anchor component={Link} to={packPath(by.packKey)} inherit underline="always">
+            write a new version of {by.packKey}
+          </Anchor>
+          .
+        </Text>
+      </Alert>
+    );
+  }
+  return (
+    <Alert role="alert" color="yellow" title="Somebody has saved another version">
+      <Stack gap="xs">
+        <Text size="sm">
+          Nothing was saved, and what you wrote is still here. This is version {String(by.version)}, by {by.authorName}:
+          take over what you want to keep, and save again.
+        </Text>
+        <CodeBlock label="pack.yaml as it is saved now" text={by.packYaml} />
+        {by.policyCedar !== '' && <CodeBlock label="policy.cedar as it is saved now" text={by.policyCedar} />}
+      </Stack>
+    </Alert>
+  );
+}
+
+function OtherPack({ packKey }: { packKey: string }) {
+  return (
+    <Alert role="status" color="red" title="This is another pack">
+      The text has the key <Code>{packKey}</Code>. A pack keeps its key: make this one under New pack.
+    </Alert>
+  );
+}
+
+function countOf(problems: number): string | undefined {
+  if (problems === 0) return undefined;
+  return problems === 1 ? 'One problem, told beside it.' : `${problems} problems, told beside it.`;
+}

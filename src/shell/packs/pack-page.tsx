@@ -1,0 +1,147 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Code, DataList, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Pack,
+  PackService,
+  type PackVersionSummary,
+} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { Detail } from '../frame/detail.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { useSession } from '../session/session-context.ts';
+import { ActivateForm } from './activate-form.tsx';
+import { CompareSection } from './compare-section.tsx';
+import { PackEditor } from './pack-editor.tsx';
+import { DefaultBadge } from './packs-page.tsx';
+import { RollBackButton } from './roll-back-button.tsx';
+import { type PackBase, usePackDraft } from './use-pack-draft.ts';
+import { useVersionTexts, VersionDialog } from './version-dialog.tsx';
+import { VersionsSection, versionRowsOf } from './versions-section.tsx';
+import { WaitingPack } from './waiting-pack.tsx';
+import { versionTitle, versionWords } from './words.ts';
+
+export function PackPage() {
+  const { packKey = '' } = useParams();
+  const { may } = useSession();
+  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Pack" needed={Role.ADMIN} />;
+  return <PackByKey key={packKey} packKey={packKey} />;
+}
+
+function PackByKey({ packKey }: { packKey: string }) {
+  const packs = useQuery(PackService.method.listPacks, {});
+  const versions = useQuery(PackService.method.listPackVersions, { packKey });
+  const pack = packs.data?.packs.find((one) => one.packKey === packKey);
+  const newest = useVersionTexts(packKey, pack?.newestVersion ?? 0n);
+  const error = packs.error ?? versions.error ?? newest.error;
+  if (pack !== undefined && versions.data !== undefined && newest.texts !== undefined) {
+    const { packYaml, policyCedar } = newest.texts;
+    const saved = { packKey, version: pack.newestVersion, packYaml, policyCedar };
+    return <PackAsItIs pack={pack} versions={versions.data.versions} saved={saved} />;
+  }
+  const isMissing = packs.data !== undefined && pack === undefined;
+  return (
+    <Page title="Pack" actions={<BackButton />}>
+      {error !== null && <FailureAlert error={error} title="The pack cannot be shown" />}
+      {error === null && isMissing && <Text>There is no pack of this key.</Text>}
+      {error === null && !isMissing && <RecordsSkeleton />}
+    </Page>
+  );
+}
+
+function BackButton() {
+  return (
+    <Button component={Link} to="/admin/packs" variant="default">
+      All packs
+    </Button>
+  );
+}
+
+interface PackAsItIsProps {
+  pack: Pack;
+  versions: PackVersionSummary[];
+  saved: PackBase;
+}
+
+function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
+  const draft = usePackDraft(saved);
+  const [shown, setShown] = useState<bigint>();
+  const [activating, setActivating] = useState<bigint>();
+  const rows = versionRowsOf(pack, versions);
+  const close = () => setActivating(undefined);
+  const backtests = rows.find(({ version }) => version === activating)?.written?.backtests ?? [];
+  return (
+    <Page
+      title={visibleText(pack.title || pack.packKey)}
+      actions={
+        <Group gap="xs">
+          <RollBackButton pack={pack} />
+          <BackButton />
+        </Group>
+      }
+    >
+      <WaitingPack pack={pack} />
+      <About pack={pack} />
+      <VersionsSection pack={pack} rows={rows} onShow={setShown} onActivate={setActivating} />
+      <CompareSection packKey={pack.packKey} rows={rows} />
+      <Section title="Write a new version">
+        <PackEditor draft={draft} isNew={false} />
+      </Section>
+      <VersionDialog packKey={pack.packKey} version={shown} draft={draft} onClose={() => setShown(undefined)} />
+      <Modal
+        opened={activating !== undefined}
+        onClose={close}
+        title={activating === undefined ? '' : `Activate ${versionWords(activating)}`}
+        size="lg"
+      >
+        {activating !== undefined && (
+          <ActivateForm
+            pack={pack}
+            version={activating}
+            backtests={backtests.filter(({ usable }) => usable)}
+            onClose={close}
+          />
+        )}
+      </Modal>
+    </Page>
+  );
+}
+
+function About({ pack }: { pack: Pack }) {
+  const { packKey, activeVersion, revision, activatedAt, activatedByName, reason, backtestHash, isDefault } = pack;
+  return (
+    <Section title="What counts" aside={isDefault && <DefaultBadge />}>
+      <DataList labelWidth="8rem" gap={6}>
+        <Detail label="Pack">
+          <Code>{packKey}</Code>
+        </Detail>
+        <Detail label="Counts">{activeVersion === undefined ? 'No version yet' : versionTitle(activeVersion)}</Detail>
+        {activatedAt !== undefined && (
+          <>
+            <Detail label="Activated">
+              <MomentOr at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>, revision{' '}
+              {String(revision)}
+            </Detail>
+            <Detail label="Reason">
+              <VisibleText>{reason}</VisibleText>
+            </Detail>
+          </>
+        )}
+        {backtestHash !== '' && (
+          <Detail label="Backtest">
+            <Code>{backtestHash}</Code>
+          </Detail>
+        )}
+        {isDefault && <Detail label="Default">It takes the work that no pack is made for.</Detail>}
+      </DataList>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
+import { ReasonInput } from './activate-form.tsx';
+import { VersionChanges } from './change-list.tsx';
+import { useReadPacksAgain } from './use-read-packs-again.ts';
+import { versionTitle, versionWords } from './words.ts';
+
+/** There where a version counted before the present one. */
+export function RollBackButton({ pack }: { pack: Pack }) {
+  const [isOpen, dialog] = useDisclosure();
+  const { activeVersion, previousVersion } = pack;
+  if (activeVersion === undefined || previousVersion === undefined) return null;
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        Roll back
+      </Button>
+      <Modal opened={isOpen} onClose={dialog.close} title={`Roll back to ${versionWords(previousVersion)}`} size="lg">
+        <RollBackForm pack={pack} from={activeVersion} to={previousVersion} onClose={dialog.close} />
+      </Modal>
+    </>
+  );
+}
+
+interface RollBackFormProps {
+  pack: Pack;
+  from: bigint;
+  to: bigint;
+  onClose: () => void;
+}
+
+function RollBackForm({ pack: { packKey, revision }, from, to, onClose }: RollBackFormProps) {
+  const [reason, setReason] = useState('');
+  const readAgain = useReadPacksAgain();
+  const rollBack = useMutation(PackService.method.rollBackPack, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await readAgain();
+      onClose();
+      notifications.show({ message: `${versionTitle(to)} counts again from the next decision on.` });
+    },
+    // Whoever has changed it meanwhile is to be seen before it is decided again.
+    onError: readAgain,
+  });
+  const failure = rollBack.error === null ? undefined : failureOf(rollBack.error);
+  return (
+    <DialogForm
+      submitLabel="Roll back"
+      onSubmit={() => rollBack.mutate({ packKey, reason: reason.trim(), expectedRevision: revision })}
+      onCancel={onClose}
+      isPending={rollBack.isPending}
+      error={rollBack.error}
+      fields={['reason']}
+    >
+      <Stack gap="sm">
+        <Text size="sm">
+          From the next decision on, {versionWords(to)} counts again in place of {versionWords(from)}. That goes back
+          once; after it, activate the version that is to count.
+        </Text>
+        <VersionChanges packKey={packKey} from={from} to={to} />
+      </Stack>
+      <ReasonInput value={reason} onChange={setReason} error={problemOf(failure, 'reason', 'Reason')} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PackService, type PackVersion } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { failureOf } from '../api/failure.ts';
+import { useReadPacksAgain } from './use-read-packs-again.ts';
+import { packPath } from './words.ts';
+
+/** The two texts of a pack. */
+export interface PackTexts {
+  packYaml: string;
+  policyCedar: string;
+}
+
+/** What a draft is begun from, and is saved against. */
+export interface PackBase extends PackTexts {
+  packKey: string;
+  /** The newest version; zero for a pack that the tenant has not written. */
+  version: bigint;
+}
+
+const NOTHING: PackTexts = { packYaml: '', policyCedar: '' };
+/** So long nobody has written before it is validated. */
+const PAUSE_MS = 500;
+
+/**
+ * What is written stays until it is saved or discarded, whatever others save meanwhile.
+ * @param saved The newest version, as the page has read it last; undefined for a new pack.
+ */
+export function usePackDraft(saved: PackBase | undefined) {
+  const [draft, setDraft] = useState<{ texts: PackTexts; base: PackBase | undefined }>();
+  const [overtakenBy, setOvertakenBy] = useState<PackVersion>();
+  const { base, texts } = draft ?? { base: saved, texts: textsOf(saved) };
+  const validation = useValidation(texts);
+  const readNewest = useNewest(saved?.packKey ?? validation.packKey ?? '');
+  const readAgain = useReadPacksAgain();
+  const navigate = useNavigate();
+  const forget = () => {
+    setDraft(undefined);
+    setOvertakenBy(undefined);
+  };
+  const put = useMutation(PackService.method.putPack, {
+    onSuccess: async ({ version }) => {
+      await readAgain();
+      forget();
+      const message = `Version ${version?.version} is saved. It counts for nothing until it is activated.`;
+      notifications.show({ message });
+      if (saved === undefined) void navigate(packPath(version?.packKey ?? ''));
+    },
+    onError: async (error) => {
+      if (failureOf(error).code !== 'precondition_failed') return;
+      const present = await readNewest();
+      if (present === undefined) return;
+      setOvertakenBy(present);
+      // A new pack never becomes a version of one that is there: that is another page.
+      if (saved !== undefined) setDraft({ texts, base: present });
+      put.reset();
+    },
+  });
+  const otherKey = saved !== undefined && validation.packKey !== saved.packKey ? validation.packKey : undefined;
+  const isChanged = !areSame(texts, textsOf(base));
+  return {
+    ...validation,
+    texts,
+    isChanged,
+    mayBeSaved: isChanged && validation.isInOrder && otherKey === undefined,
+    /** What somebody else has saved since the draft was begun, or has under the key of the new pack. */
+    overtakenBy,
+    /** The pack that the texts are of, if that is not the one of the page. */
+    otherKey,
+    saving: { isPending: put.isPending, error: put.error },
+    edit: (changed: Partial<PackTexts>) => {
+      setDraft({ texts: { ...texts, ...changed }, base });
+      put.reset();
+    },
+    discard: () => {
+      forget();
+      put.reset();
+    },
+    save: () => put.mutate({ ...texts, expectedVersion: base?.version ?? 0n }),
+  };
+}
+
+export type PackDraft = ReturnType<typeof usePackDraft>;
+
+function textsOf(base: PackTexts | undefined): PackTexts {
+  return base === undefined ? NOTHING : { packYaml: base.packYaml, policyCedar: base.policyCedar };
+}
+
+function areSame(one: PackTexts, other: PackTexts): boolean {
+  return one.packYaml === other.packYaml && one.policyCedar === other.policyCedar;
+}
+
+/** What the service says of texts while they are written: what is wrong with them, else what would change. */
+function useValidation(texts: PackTexts) {
+  const written = JSON.stringify(texts);
+  const [settled] = useDebouncedValue(written, PAUSE_MS);
+  const asked = JSON.parse(settled) as PackTexts;
+  const isWritten = asked.packYaml.trim() !== '';
+  const validation = useQuery(PackService.method.validatePack, asked, {
+    enabled: isWritten,
+    placeholderData: keepPreviousData,
+  });
+  const isOfTexts = settled === written && isWritten && !validation.isPlaceholderData;
+  const isInOrder = isOfTexts && validation.data?.problems.length === 0;
+  const diff = useQuery(PackService.method.diffPack, asked, { enabled: isInOrder });
+  return {
+    /** What is wrong with the very texts; undefined as long as that is not known. */
+    problems: isOfTexts ? validation.data?.problems : undefined,
+    validationError: isOfTexts ? validation.error : null,
+    isInOrder,
+    /** What changes against the version that counts; undefined as long as that is not known. */
+    changes: isInOrder ? diff.data?.changes : undefined,
+    diffError: isInOrder ? diff.error : null,
+    packKey: isInOrder ? diff.data?.packKey : undefined,
+  };
+}
+
+function useNewest(packKey: string): () => Promise<PackVersion | undefined> {
+  const { refetch } = useQuery(PackService.method.getPack, { packKey }, { enabled: false });
+  return async () => (await refetch()).data?.version;
+}

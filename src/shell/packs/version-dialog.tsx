@@ -1,0 +1,70 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { RecordsSkeleton } from '../frame/record-table.tsx';
+import type { PackDraft, PackTexts } from './use-pack-draft.ts';
+import { versionTitle } from './words.ts';
+
+interface VersionDialogProps {
+  packKey: string;
+  /** Undefined for none that is shown. */
+  version: bigint | undefined;
+  draft: PackDraft;
+  onClose: () => void;
+}
+
+/** The texts of a version, to be read, or to begin the next one with. */
+export function VersionDialog({ packKey, version, draft, onClose }: VersionDialogProps) {
+  return (
+    <Modal
+      opened={version !== undefined}
+      onClose={onClose}
+      title={version === undefined ? '' : `${versionTitle(version)} of ${packKey}`}
+      size="xl"
+    >
+      {version !== undefined && <VersionTexts packKey={packKey} version={version} draft={draft} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function VersionTexts({ packKey, version, draft, onClose }: VersionDialogProps & { version: bigint }) {
+  const { texts, error } = useVersionTexts(packKey, version);
+  if (texts === undefined) {
+    return error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The version cannot be shown" />;
+  }
+  const begin = () => {
+    draft.edit({ packYaml: texts.packYaml, policyCedar: texts.policyCedar });
+    onClose();
+  };
+  return (
+    <Stack>
+      <CodeBlock label="pack.yaml" text={texts.packYaml} />
+      {texts.policyCedar.trim() === '' ? (
+        <Text size="sm">It has no policies of its own.</Text>
+      ) : (
+        <CodeBlock label="policy.cedar" text={texts.policyCedar} />
+      )}
+      {draft.isChanged && <Text size="sm">What you have written and not saved would be replaced by it.</Text>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={begin}>{draft.isChanged ? 'Replace what you wrote' : 'Edit from this version'}</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The texts of a version; zero is the pack as it is shipped. */
+export function useVersionTexts(
+  packKey: string,
+  version: bigint,
+): { texts: PackTexts | undefined; error: Error | null } {
+  const { getPack, listPackTemplates } = PackService.method;
+  const written = useQuery(getPack, { packKey, version }, { enabled: version > 0n });
+  const shipped = useQuery(listPackTemplates, {}, { enabled: version === 0n });
+  if (version > 0n) return { texts: written.data?.version, error: written.error };
+  return { texts: shipped.data?.templates.find((one) => one.packKey === packKey), error: shipped.error };
+}

@@ -1,0 +1,121 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Pack, PackVersionSummary } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { backtestWords } from '../try-out/words.ts';
+import { backtestPath, SHIPPED_PACK, versionTitle, versionWords } from './words.ts';
+
+const SHOWN_AT_FIRST = 10;
+
+/** A version, or the pack as it is shipped, which nobody here has written. */
+export interface VersionRow {
+  version: bigint;
+  isActive: boolean;
+  written: PackVersionSummary | undefined;
+}
+
+const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
+  {
+    header: 'Version',
+    cell: ({ version, isActive }) => (
+      <Group gap="xs">
+        <Text fw={600} inherit>
+          {versionTitle(version)}
+        </Text>
+        {isActive && (
+          <Badge variant="dot" color="green" tt="none" miw="max-content">
+            Counts
+          </Badge>
+        )}
+      </Group>
+    ),
+  },
+  {
+    header: 'Written',
+    cell: ({ written }) =>
+      written === undefined ? (
+        'With the service'
+      ) : (
+        <>
+          <MomentOr at={written.writtenAt} otherwise="" /> by <VisibleText>{written.authorName}</VisibleText>
+        </>
+      ),
+  },
+  {
+    header: 'Backtests',
+    cell: ({ written }) => (
+      <Stack gap={2}>
+        {written === undefined || written.backtests.length === 0
+          ? 'None'
+          : written.backtests.slice(0, 3).map((one) => (
+              <Text key={one.backtestHash} size="xs">
+                {backtestWords(one)}
+                {one.usable ? '' : ', against what does not count any more'}
+              </Text>
+            ))}
+      </Stack>
+    ),
+  },
+];
+
+/** All versions of a pack, the newest first. */
+export function versionRowsOf({ packKey, activeVersion }: Pack, written: readonly PackVersionSummary[]): VersionRow[] {
+  const rows = written.map((one) => ({ version: one.version, isActive: one.active, written: one }));
+  const shipped = { version: 0n, isActive: activeVersion === 0n, written: undefined };
+  return packKey === SHIPPED_PACK ? [...rows, shipped] : rows;
+}
+
+interface VersionsSectionProps {
+  pack: Pack;
+  rows: readonly VersionRow[];
+  onShow: (version: bigint) => void;
+  onActivate: (version: bigint) => void;
+}
+
+export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSectionProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const actions = ({ version, isActive }: VersionRow) => (
+    <Group gap="xs" justify="flex-end">
+      <Button variant="default" size="xs" onClick={() => onShow(version)} aria-label={`Show ${versionWords(version)}`}>
+        Show
+      </Button>
+      {pack.activeVersion !== undefined && !isActive && version > 0n && (
+        <Button
+          component={Link}
+          to={backtestPath(pack.packKey, version)}
+          variant="default"
+          size="xs"
+          aria-label={`Backtest ${versionWords(version)}`}
+        >
+          Backtest
+        </Button>
+      )}
+      {!isActive && (
+        <Button size="xs" onClick={() => onActivate(version)} aria-label={`Activate ${versionWords(version)}`}>
+          Activate
+        </Button>
+      )}
+    </Group>
+  );
+  return (
+    <Section title="Versions">
+      <RecordTable
+        label="Versions"
+        rows={shown}
+        rowKey={({ version }) => String(version)}
+        columns={COLUMNS}
+        actions={actions}
+      />
+      {shown.length < rows.length && (
+        <Button variant="default" onClick={() => setShowsAll(true)} style={{ alignSelf: 'flex-start' }}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { failureOf } from '../api/failure.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { Section } from '../frame/section.tsx';
+import { useSession } from '../session/session-context.ts';
+import { BacktestOutcome } from './backtest-outcome.tsx';
+import { ChangedDecisions } from './changed-decisions.tsx';
+import { useBacktest } from './use-backtest.ts';
+import { useCandidate } from './use-candidate.tsx';
+
+export function BacktestPage() {
+  const { may } = useSession();
+  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Backtest" needed={Role.ADMIN} />;
+  return (
+    <Page
+      title="Backtest"
+      lead="Which of the newest 10,000 decisions would be others by a version of a pack, or by other policies. Nothing is written or sent."
+      actions={
+        <Button component={Link} to="/admin/try-out" variant="default">
+          Try it out
+        </Button>
+      }
+    >
+      <Backtests />
+    </Page>
+  );
+}
+
+function Backtests() {
+  const [params] = useSearchParams();
+  const { candidate, isOther, isReady, problem, inputsOf } = useCandidate(candidateIn(params), true);
+  const readVersionsAgain = useReadAgain(PackService.method.listPackVersions);
+  const { backtest, start, stop } = useBacktest(readVersionsAgain);
+  const isRunning = backtest?.state === 'running';
+  const failure = backtest?.error === undefined ? undefined : failureOf(backtest.error);
+  return (
+    <Stack>
+      <Section title="What is tried">
+        {problem}
+        {inputsOf(failure)}
+        <Group gap="xs">
+          <Button onClick={() => void start(candidate)} disabled={!isOther || !isReady} loading={isRunning}>
+            Start
+          </Button>
+          {isRunning && (
+            <Button variant="default" onClick={stop}>
+              Stop
+            </Button>
+          )}
+        </Group>
+      </Section>
+      {backtest !== undefined && <BacktestOutcome backtest={backtest} />}
+      {backtest !== undefined && <ChangedDecisions packKey={backtest.candidate.packKey} changes={backtest.changes} />}
+    </Stack>
+  );
+}
+
+/** What a link to the page names. */
+function candidateIn(params: URLSearchParams): { packKey?: string; version?: string } {
+  const [packKey, version] = [params.get('pack'), params.get('version')];
+  return {
+    ...(packKey === null ? {} : { packKey }),
+    ...(version === null || !/^[1-9]\d{0,8}$/.test(version) ? {} : { version }),
+  };
+}

@@ -1,0 +1,94 @@
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type ChangedDecision, DecisionChange } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { inWords } from '../operations/words.ts';
+import { labelOf } from '../work/labels.ts';
+import { workItemPath } from '../work/work-item-path.ts';
+import { Reasons } from './evaluation-answer.tsx';
+import { DECISION_CHANGE_LABELS, outcomeWords } from './words.ts';
+
+/** What admits more stands first, then what refuses most. */
+const ORDER = [
+  DecisionChange.NEWLY_AUTOMATIC,
+  DecisionChange.NO_LONGER_DENIED,
+  DecisionChange.NEEDS_FEWER,
+  DecisionChange.NEWLY_DENIED,
+  DecisionChange.NO_LONGER_AUTOMATIC,
+  DecisionChange.NEEDS_MORE,
+  DecisionChange.UNSPECIFIED,
+];
+const SHOWN_AT_FIRST = 10;
+const SHOWN_MORE = 50;
+
+interface ChangedDecisionsProps {
+  packKey: string;
+  changes: readonly ChangedDecision[];
+}
+
+/** Decisions that would be others, by the way in which. */
+export function ChangedDecisions({ packKey, changes }: ChangedDecisionsProps) {
+  return ORDER.map((change) => {
+    const own = changes.filter((one) => (ORDER.includes(one.change) ? one.change : ORDER.at(-1)) === change);
+    return own.length === 0 ? null : <OfOneWay key={change} packKey={packKey} change={change} decisions={own} />;
+  });
+}
+
+interface OfOneWayProps {
+  packKey: string;
+  change: DecisionChange;
+  decisions: readonly ChangedDecision[];
+}
+
+function OfOneWay({ packKey, change, decisions }: OfOneWayProps) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const label = labelOf(DECISION_CHANGE_LABELS, change);
+  return (
+    <Section title={`${label}: ${decisions.length}`}>
+      <RecordTable
+        label={label}
+        rows={decisions.slice(0, shown)}
+        rowKey={({ proposalId }) => proposalId}
+        columns={columnsOf(packKey)}
+      />
+      {shown < decisions.length && (
+        <Button variant="default" onClick={() => setShown(shown + SHOWN_MORE)} style={{ alignSelf: 'flex-start' }}>
+          Show more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function columnsOf(packKey: string): [Column<ChangedDecision>, ...Column<ChangedDecision>[]] {
+  return [
+    {
+      header: 'Proposal',
+      cell: ({ proposalId, workItemId, operation }) => (
+        <Stack gap={2}>
+          <Anchor component={Link} to={workItemPath({ packKey, workItemId })} inherit>
+            {inWords(operation)}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            <Code>{proposalId}</Code>
+          </Text>
+        </Stack>
+      ),
+    },
+    { header: 'Decided', cell: ({ recordedAt }) => <MomentOr at={recordedAt} otherwise="Unknown" /> },
+    { header: 'As it is', cell: ({ present }) => (present === undefined ? '' : outcomeWords(present)) },
+    {
+      header: 'As it would be',
+      cell: ({ candidate }) =>
+        candidate !== undefined && (
+          <>
+            {outcomeWords(candidate)}
+            <Reasons reasons={candidate.reasons} />
+          </>
+        ),
+    },
+  ];
+}

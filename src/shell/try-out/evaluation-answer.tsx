@@ -1,0 +1,85 @@
+import { Badge, Code, DataList, List, Stack, Text } from '@mantine/core';
+import type { PolicyReason } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { EvaluateResponse, PolicyAnswer } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { Detail } from '../frame/detail.tsx';
+import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { PolicyWords } from '../proposals/policy-words.tsx';
+import { RiskText } from '../proposals/risk-text.tsx';
+
+/** What would be decided of what was asked about. */
+export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
+  const { title, summary, risk, policy, approvals, execution } = answer;
+  const given = approvals.filter(({ allowed }) => allowed).length;
+  return (
+    <Stack role="status">
+      <Section title="What would be decided">
+        <DataList labelWidth="6rem" gap={6}>
+          <Detail label="Of">
+            <VisibleText>{title}</VisibleText>
+          </Detail>
+          <Detail label="It does">
+            <VisibleText>{summary}</VisibleText>
+          </Detail>
+          <Detail label="Risk">
+            <RiskText risk={risk} />
+          </Detail>
+        </DataList>
+        {policy !== undefined && <PolicyWords policy={policy} given={given} />}
+      </Section>
+      {approvals.length > 0 && (
+        <Section title="The approvals">
+          {approvals.map((one, index) => (
+            // They are told apart by their order alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the answer is replaced as a whole
+            <Answer key={index} answer={one} name={`Approval ${index + 1}`} allowed="Counts" refused="Does not count" />
+          ))}
+        </Section>
+      )}
+      {execution !== undefined && (
+        <Section title="The execution">
+          <Answer
+            answer={execution}
+            name="With these approvals"
+            allowed="Could be executed"
+            refused="Could not be executed"
+          />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  answer: PolicyAnswer;
+  name: string;
+  allowed: string;
+  refused: string;
+}
+
+function Answer({ answer, name, allowed, refused }: AnswerProps) {
+  return (
+    <Stack gap={4}>
+      <Text size="sm">
+        {name}:{' '}
+        <Badge variant="dot" color={answer.allowed ? 'green' : 'red'} tt="none" miw="max-content">
+          {answer.allowed ? allowed : refused}
+        </Badge>
+      </Text>
+      <Reasons reasons={answer.reasons} />
+    </Stack>
+  );
+}
+
+export function Reasons({ reasons }: { reasons: readonly PolicyReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <List size="sm" spacing={2} withPadding>
+      {reasons.map(({ policyId, message }) => (
+        <List.Item key={policyId}>
+          <VisibleText>{message}</VisibleText> <Code>{policyId}</Code>
+        </List.Item>
+      ))}
+    </List>
+  );
+}

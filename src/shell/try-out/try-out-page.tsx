@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Alert, Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  OperationService,
+  OperationStatus,
+} from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { Section } from '../frame/section.tsx';
+import { useProposedPayload } from '../proposals/use-proposed-payload.tsx';
+import { useSession } from '../session/session-context.ts';
+import { EvaluationAnswer } from './evaluation-answer.tsx';
+import { personOf, SOME_MEMBER } from './people.ts';
+import { PeopleInputs, type SupposedPeople } from './people-inputs.tsx';
+import { useCandidate } from './use-candidate.tsx';
+
+const PLACES = ['total', 'text', 'pack_key', 'pack_version'];
+const PAGE_SIZE = 200;
+
+export function TryOutPage() {
+  const { may } = useSession();
+  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Try it out" needed={Role.ADMIN} />;
+  return (
+    <Page
+      title="Try it out"
+      lead="What would be decided of something that nobody has proposed. Nothing is written or sent."
+      actions={
+        <Button component={Link} to="/admin/try-out/backtest" variant="default">
+          Backtest
+        </Button>
+      }
+    >
+      <TryOut />
+    </Page>
+  );
+}
+
+function TryOut() {
+  const [operation, setOperation] = useState('commerce_refund');
+  const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
+  const [total, setTotal] = useState('');
+  const candidate = useCandidate({}, false);
+  const evaluate = useMutation(PolicyService.method.evaluate);
+  const failure = evaluate.error === null ? undefined : failureOf(evaluate.error);
+  const payloadForm = useProposedPayload(operation, failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const payload = payloadForm.read();
+    if (payload === undefined) return;
+    const approvers = people.approvers.map(({ who }) => personOf(who));
+    const supposed = { proposer: personOf(people.proposer), approvers, total: total.trim() };
+    evaluate.mutate({ payload, ...candidate.candidate, ...supposed });
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+      <Stack component="form" onSubmit={submit} style={{ minWidth: 0 }}>
+        <Section title="What would be proposed">
+          <OperationSelect value={operation} onChange={setOperation} />
+          {payloadForm.inputs}
+          <TotalInput value={total} onChange={setTotal} failure={failure} />
+        </Section>
+        <Section title="By whom">
+          <PeopleInputs people={people} onChange={setPeople} />
+        </Section>
+        <Section title="By what it is decided">
+          {candidate.problem}
+          {candidate.inputsOf(failure)}
+        </Section>
+        <Button
+          type="submit"
+          loading={evaluate.isPending}
+          disabled={!candidate.isReady}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Try it out
+        </Button>
+      </Stack>
+      <Stack style={{ minWidth: 0 }}>
+        {evaluate.error !== null && (
+          <FailureAlert
+            error={evaluate.error}
+            title="It was not tried out"
+            fields={[...PLACES, ...payloadForm.places]}
+          />
+        )}
+        {evaluate.data === undefined && evaluate.error === null && (
+          <Alert title="The answer stands here">
+            It says what would be decided, by which policies, and whether it could be executed with these approvals.
+          </Alert>
+        )}
+        {evaluate.data !== undefined && <EvaluationAnswer answer={evaluate.data} />}
+      </Stack>
+    </SimpleGrid>
+  );
+}
+
+function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
+  const { data, error } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE });
+  const active = data?.operations.filter(({ status }) => status === OperationStatus.ACTIVE) ?? [];
+  return (
+    <>
+      {error !== null && <FailureAlert error={error} title="The operations cannot be listed" />}
+      <Select
+        label="Operation"
+        data={active.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }))}
+        value={value}
+        onChange={(chosen) => onChange(chosen ?? value)}
+        allowDeselect={false}
+        searchable
+      />
+    </>
+  );
+}
+
+interface TotalInputProps {
+  value: string;
+  onChange: (total: string) => void;
+  failure: Failure | undefined;
+}
+
+function TotalInput({ value, onChange, failure }: TotalInputProps) {
+  return (
+    <TextInput
+      label="Total of its resource"
+      description="What was approved of it before, and this, where that is money; empty for this alone."
+      inputMode="decimal"
+      maxLength={20}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problemOf(failure, 'total', 'Total')}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Checkbox, Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { type Failure, problemOf } from '../api/failure.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { versionTitle } from '../packs/words.ts';
+
+/** What is tried in place of what there is. */
+export interface Candidate {
+  packKey: string;
+  packVersion?: bigint;
+  text?: string;
+}
+
+interface CandidateChoice {
+  packKey?: string | undefined;
+  /** Empty for the version that counts; undefined for the first one that can be chosen. */
+  version?: string | undefined;
+  isTextTried: boolean;
+  /** As it was written; undefined for the present policies. */
+  text?: string;
+}
+
+/** Of the version that counts, whichever that is. */
+const ACTIVE = '';
+const MAX_LENGTH = 65_536;
+
+/**
+ * Asks by what is decided: a pack, a version of it, and policies of the tenant.
+ * @param initial What is chosen at first.
+ * @param needsActive Whether only packs can be chosen of which a version counts.
+ */
+export function useCandidate(initial: { packKey?: string; version?: string }, needsActive: boolean) {
+  const [choice, setChoice] = useState<CandidateChoice>({ ...initial, isTextTried: false });
+  const packs = useQuery(PackService.method.listPacks, {});
+  const all = (packs.data?.packs ?? []).filter(({ activeVersion }) => !needsActive || activeVersion !== undefined);
+  const packKey = choice.packKey ?? all.find(({ isDefault }) => isDefault)?.packKey ?? '';
+  const pack = all.find((one) => one.packKey === packKey);
+  const policies = useQuery(PolicyService.method.getPolicies, {}, { enabled: choice.isTextTried });
+  const version = choice.version ?? (pack !== undefined && pack.activeVersion === undefined ? '1' : ACTIVE);
+  const text = choice.text ?? policies.data?.tenant?.text;
+  const candidate: Candidate = {
+    packKey,
+    ...(version === ACTIVE ? {} : { packVersion: BigInt(version) }),
+    ...(choice.isTextTried ? { text: text ?? '' } : {}),
+  };
+  return {
+    pack,
+    candidate,
+    /** Whether anything else is tried than what there is. */
+    isOther: version !== ACTIVE || choice.isTextTried,
+    /** Whether it is known what was chosen. */
+    isReady: pack !== undefined && (!choice.isTextTried || text !== undefined),
+    error: packs.error ?? (choice.isTextTried ? policies.error : null),
+    inputsOf: (failure: Failure | undefined) => (
+      <CandidateInputs
+        packs={all}
+        pack={pack}
+        version={version}
+        choice={{ ...choice, packKey, ...(text === undefined ? {} : { text }) }}
+        onChange={(changed) => setChoice({ ...choice, ...changed })}
+        failure={failure}
+      />
+    ),
+    problem: packs.error === null ? null : <FailureAlert error={packs.error} title="The packs cannot be listed" />,
+  };
+}
+
+interface CandidateInputsProps {
+  packs: Pack[];
+  pack: Pack | undefined;
+  version: string;
+  choice: CandidateChoice;
+  onChange: (changed: Partial<CandidateChoice>) => void;
+  failure: Failure | undefined;
+}
+
+function CandidateInputs({ packs, pack, version, choice, onChange, failure }: CandidateInputsProps) {
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Select
+          label="Pack"
+          data={packs.map(({ packKey, title }) => ({ value: packKey, label: visibleText(title || packKey) }))}
+          value={choice.packKey ?? null}
+          onChange={(packKey) => onChange({ packKey: packKey ?? '', version: undefined })}
+          allowDeselect={false}
+          error={problemOf(failure, 'pack_key', 'Pack')}
+        />
+        <Select
+          label="Version"
+          data={versionOptionsOf(pack)}
+          value={version}
+          onChange={(chosen) => onChange({ version: chosen ?? ACTIVE })}
+          allowDeselect={false}
+          error={problemOf(failure, 'pack_version', 'Version')}
+        />
+      </SimpleGrid>
+      <Checkbox
+        label="With other policies of your own"
+        description="In place of those on the page Policies, which stay as they are."
+        checked={choice.isTextTried}
+        onChange={(event) => onChange({ isTextTried: event.currentTarget.checked })}
+      />
+      {choice.isTextTried && (
+        <PoliciesInput value={choice.text} onChange={(text) => onChange({ text })} failure={failure} />
+      )}
+    </Stack>
+  );
+}
+
+function versionOptionsOf(pack: Pack | undefined): { value: string; label: string }[] {
+  if (pack === undefined) return [];
+  const { activeVersion, newestVersion } = pack;
+  const written = Array.from({ length: Number(newestVersion) }, (_, n) => String(Number(newestVersion) - n));
+  const active = { value: ACTIVE, label: `${versionTitle(activeVersion ?? 0n)}, which counts` };
+  return [
+    ...(activeVersion === undefined ? [] : [active]),
+    ...written
+      .filter((version) => version !== String(activeVersion))
+      .map((version) => ({ value: version, label: `Version ${version}` })),
+  ];
+}
+
+interface PoliciesInputProps {
+  value: string | undefined;
+  onChange: (text: string) => void;
+  failure: Failure | undefined;
+}
+
+function PoliciesInput({ value, onChange, failure }: PoliciesInputProps) {
+  if (value === undefined) return <Text size="sm">The present policies are being read.</Text>;
+  return (
+    <Textarea
+      label="Policies"
+      description="They begin with those that there are. Nothing is saved."
+      autosize
+      minRows={4}
+      maxRows={20}
+      maxLength={MAX_LENGTH}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problemOf(failure, 'text', 'Text')}
+      styles={{
+        input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** What axe finds wrong with what a page shows: without a violation of WCAG 2.2, level AA, or of good practice. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Run in the page, once nothing moves any more: what is fading in has no colours yet that could be judged. */
+const JUDGE = `(async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) =>
+    html.slice(0, 200) + ' ' + failureSummary).join('; '));
+})()`;
+
+/** The page is judged as it is shown at the moment, with what lies above it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // As a text it is no script of the page, which its Content-Security-Policy would refuse.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate<string[]>(JUDGE);
+  expect(violations, page.url()).toEqual([]);
+}
