@@ -101,7 +101,7 @@ export class ProposalMoves {
               await transaction.abortTransaction();
               return null;
             }
-            const count = { by, opening: false, ends };
+            const count = { by, openingIn: null, ends };
             if (by !== 0 || ends !== undefined)
               await this.#options.workItems.countApprovals(call, row.work_item_id, count, transaction);
             return updated;

@@ -151,6 +151,19 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
   }
 
+  /** What of a WorkItem's proposals could be executed `now` or later, or may be at this moment. */
+  async listExecutable(workItemId: string, now: Date): Promise<ProposalDocument[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      work_item_id: workItemId,
+      $or: [
+        { status: { $in: [...OPEN_STATUSES, 'execution_failed' as const] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+      ],
+    };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
   /** Whether any other proposal of its WorkItem is open `now`, or is being executed, or has an execution of unknown end. */
   async hasOthersGoingOn(proposal: ProposalDocument, now: Date, transaction: Transaction): Promise<boolean> {
     const filter = {

@@ -36,15 +36,22 @@ export class Withdrawals {
   }
 
   /**
-   * Checks that whoever has the work judged by another pack answers for nothing that is open of it.
-   * @throws {AppError} `invalid_state` naming the first that they do.
+   * Checks that nothing of the work would be judged by another pack than the one that it was proposed in: what is open, what
+   * is under way, and what could be executed again.
+   * @throws {AppError} `invalid_state` naming the first that would.
    */
-  async assertMayMove(call: CallContext, workItemId: string): Promise<void> {
-    const open = await this.#options.repository(call.tenantId).listOpen(workItemId);
-    const own = open.find((row) => isOwn(call, row));
-    if (own === undefined) return;
-    const message = `${own._id} is ${own.status}, and you are accountable for it: you do not choose the pack that it is judged by. Cancel it first, or have somebody else move the work.`;
-    throw new AppError('invalid_state', message);
+  async assertMayMove({ tenantId }: CallContext, workItemId: string): Promise<void> {
+    const repository = this.#options.repository(tenantId);
+    for (const row of await repository.listExecutable(workItemId, currentTime())) {
+      if (row.status === 'execution_failed' && !(await this.#mayBeTriedAgain(repository, row))) continue;
+      const message = `The work cannot be moved to another pack while ${row._id} is ${row.status}: what was proposed in a pack is judged by that. See that it ends first.`;
+      throw new AppError('invalid_state', message);
+    }
+  }
+
+  async #mayBeTriedAgain(repository: ActionRepository, { execution }: ProposalDocument): Promise<boolean> {
+    const action = execution === undefined ? null : await repository.findAction(execution.action_id);
+    return action === null || action.error?.retryable === true;
   }
 
   async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {

@@ -246,17 +246,20 @@ export class WorkItemService {
   /**
    * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval: with the first one the WorkItem waits, after
    * the last one it has its former status again, or ends, if it is to end with the proposal (`ends`).
-   * @throws {AppError} `not_found`; `invalid_state` if something is proposed (`opening`) of work that has ended.
+   * @param count `openingIn` is the pack by which something new was judged; null where nothing is new.
+   * @throws {AppError} `not_found`; `invalid_state` if something is proposed of work that has ended; `conflict` if the
+   * work was moved to another pack since it was judged.
    */
   async countApprovals(
     call: EventContext,
     workItemId: string,
-    { by, opening, ends }: { by: number; opening: boolean; ends?: WorkEnding | undefined },
+    { by, openingIn, ends }: { by: number; openingIn: string | null; ends?: WorkEnding | undefined },
     transaction: Transaction,
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
-    if (opening && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
+    if (openingIn !== null && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
+    if (openingIn !== null && present.pack_key !== openingIn) throw movedMeanwhile();
     // Work that has ended waits for nothing, whatever becomes of its proposals.
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
@@ -329,6 +332,10 @@ export class WorkItemService {
   #token(next: Keyset | null, list: readonly unknown[]): string | null {
     return next === null ? null : this.#options.pageTokens.seal(next, list);
   }
+}
+
+function movedMeanwhile(): AppError {
+  return new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
 }
 
 /** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */

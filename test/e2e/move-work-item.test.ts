@@ -91,30 +91,62 @@ describe('a move', () => {
 });
 
 describe('what is proposed of the work', () => {
-  it('is judged by where the work is when it is executed', async () => {
-    const { body } = await desk.propose('5.00');
-    expect(body.status).toBe('auto_approved');
-    await move(body.work_item_id, ...STRICT);
-    const execution = await desk.execute(body.proposal_id);
-    expect([execution.status, execution.body.error.code]).toEqual([409, 'approval_required']);
-    expect((await desk.get(body.proposal_id)).body).toMatchObject({
-      status: 'pending_approval',
-      policy: { approvals_required: 2, policy_version: expect.stringMatching(/^strict@1-/) },
-    });
-    expect(await desk.refunded(body.payload.order_id)).toEqual({ total: 0, count: 0 });
-  });
+  const refusalOfMove = async (id: string, by?: TestPerson) => {
+    const { info, message } = await refusalOf(move(id, ...SUPPORT, {}, by));
+    return `${info.code} ${message}`;
+  };
 
-  it('is moved to another pack by nobody who is accountable for it, while it is open', async () => {
+  it('is judged by the pack that it was proposed in: nobody takes it to another one while it is open', async () => {
     const id = await desk.workItem();
     await move(id, ...STRICT);
     const { body } = await desk.propose('5.00', { workItemId: id });
     expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: 2 } });
-    const refused = await refusalOf(move(id, ...SUPPORT, {}, admin));
-    expect(refused.info.code).toBe('invalid_state');
-    expect(refused.message).toContain(`${body.proposal_id} is pending_approval, and you are accountable for it`);
+    for (const person of [member, admin]) {
+      const refused = new RegExp(`^invalid_state .*while ${body.proposal_id} is pending_approval`);
+      expect(await refusalOfMove(id, person)).toMatch(refused);
+    }
     // Within the pack nothing changes by it.
-    expect((await move(id, 'strict', 'slow', {}, admin)).workItem?.queueKey).toBe('slow');
-    await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/cancel`, {});
-    expect((await move(id, ...SUPPORT, {}, admin)).workItem?.packKey).toBe('customer_support');
+    expect((await move(id, 'strict', 'slow')).workItem?.queueKey).toBe('slow');
+    await desk.approve(body.proposal_id);
+    expect((await desk.get(body.proposal_id)).body.status).toBe('pending_approval');
+    await desk.approve(body.proposal_id, desk.approvers[1]);
+    expect(await refusalOfMove(id)).toMatch(/^invalid_state .* is approved/);
+    expect((await desk.execute(body.proposal_id)).status).toBe(200);
+    expect((await move(id, ...SUPPORT)).workItem?.packKey).toBe('customer_support');
+  });
+
+  it.each([
+    ['executing', /is executing/],
+    ['outcome_unknown', /is outcome_unknown/],
+  ] as const)('is not taken from its judge while it is %s', async (status, problem) => {
+    const { work_item_id: id } = await desk.inState(status);
+    expect((await refusalOf(move(id, ...STRICT))).message).toMatch(problem);
+  });
+
+  it.each([
+    ['could be executed again', true, 'invalid_state'],
+    ['has failed for good', false, 'moved'],
+  ])('that %s: %s', async (_, retryable, expected) => {
+    const { body } = await desk.propose('5.00');
+    const execution = await desk.begun(body.proposal_id, 'failed', retryable);
+    await desk.write(body.proposal_id, { status: 'execution_failed', execution });
+    const moved = move(body.work_item_id, ...STRICT).then(() => 'moved');
+    expect(await moved.catch(async (error) => (await refusalOf(Promise.reject(error))).info.code)).toBe(expected);
+  });
+
+  it('does not slip in while the work is moved: one of both is refused, or it is judged by where the work is', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const id = await desk.workItem();
+      await move(id, ...STRICT);
+      const [moved, proposed] = await Promise.allSettled([
+        move(id, ...SUPPORT),
+        desk.proposeUnchecked('5.00', { workItemId: id }),
+      ]);
+      const { body, status } = proposed.status === 'fulfilled' ? proposed.value : { body: {}, status: 0 };
+      const { body: item } = await desk.key.client.getWorkItem(id);
+      if (moved.status === 'rejected') expect(item.pack_key).toBe('strict');
+      if (status !== 201) expect(body.error.code).toBe('conflict');
+      else expect(body.policy.policy_version, JSON.stringify(body)).toMatch(new RegExp(`^${item.pack_key}@`));
+    }
   });
 });

@@ -120,7 +120,12 @@ describe('An activation', () => {
     const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     await kept().updateOne({ _id: desk.tenantId }, { $set: { 'entries.$[].made_at': old } });
     expect(await refusedFor(2n, present, 1n)).toMatch(/finished within 30 days/);
-    expect((await activate(2n, await backtest({ packVersion: 2n }), 1n)).pack?.activeVersion).toBe(2n);
+    const named = await backtest({ packVersion: 2n });
+    expect((await activate(2n, named, 1n)).pack?.activeVersion).toBe(2n);
+    // Again is no change; with a backtest that it was not activated with, it would not be what is logged.
+    expect((await activate(2n, named, 2n)).pack?.revision).toBe(2n);
+    expect(await refusedFor(2n, 'a'.repeat(64), 2n)).toMatch(/is of no backtest/);
+    expect(await refusedFor(2n, await backtest({ packVersion: 2n }), 2n)).toMatch(/counts already/);
   });
 });
 

@@ -12,7 +12,7 @@ import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
-import { anotherRevision, changedMeanwhile, noVersion } from './refusals.ts';
+import { anotherRevision, changedMeanwhile, countsWithout, noVersion } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
 import { assertRoomForVersion, MAX_PACKS, MAX_WAITING } from './room.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
@@ -166,7 +166,10 @@ export class PackService {
       const row = rowOf(stored, packKey);
       const staysDefault = !makeDefault || (stored?.default_pack ?? DEFAULT_PACK) === packKey;
       // Whoever activated it may have ended before it was counted.
-      if (row !== null && row.version === version && staysDefault) return this.#changed(call, packKey, stored);
+      if (row !== null && row.version === version && staysDefault) {
+        if (hash !== undefined && row.backtest_hash !== hash) throw countsWithout();
+        return this.#changed(call, packKey, stored);
+      }
       if ((row?.revision ?? 0) !== expectedRevision) throw changedMeanwhile();
       const written = await this.#write(call, stored, { wanted, backtest }, activation);
       if (written !== null) return this.#changed(call, packKey, written);

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
 import type { ActivePackDocument } from './schema.ts';
 
 export function noVersion(packKey: string, version: number | undefined): AppError {
@@ -21,4 +21,10 @@ export function anotherRevision(packKey: string, row: ActivePackDocument | null)
       ? `The pack ${packKey} was never activated: there is nothing to confirm.`
       : `The pack ${packKey} is at revision ${row.revision}. Look at what that is, and confirm it if you agree.`;
   return new AppError('precondition_failed', message);
+}
+
+/** To whoever names a backtest for what counts already. */
+export function countsWithout(): AppError {
+  const problem = 'names a backtest for a version that counts already, and was activated without it; leave it out';
+  return validationError([{ field: 'backtest_hash', problem }]);
 }

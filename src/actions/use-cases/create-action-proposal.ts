@@ -248,8 +248,11 @@ async function store(
 ): Promise<void> {
   const repository = services.repository(call.tenantId);
   if (superseded !== null || awaitedApprovals(document.status) > 0) {
-    return repository.transact((transaction) => storeWith(services, call, document, superseded, transaction));
+    return repository.transact((transaction) =>
+      storeWith(services, call, { document, superseded, packKey: item.packKey }, transaction),
+    );
   }
+  // Whatever happens to the work from here on, what needs no person is judged anew as it is executed.
   const { status } = isFresh(readAtMs) ? item : await services.workItems.get(call, item.workItemId);
   if (hasEnded(status)) throw workHasEnded(status, 'proposal');
   await repository.insertProposal(document);
@@ -258,8 +261,11 @@ async function store(
 async function storeWith(
   services: Services,
   call: CallContext,
-  document: ProposalDocument,
-  superseded: ProposalDocument | null,
+  {
+    document,
+    superseded,
+    packKey,
+  }: { document: ProposalDocument; superseded: ProposalDocument | null; packKey: string },
   transaction: Transaction,
 ): Promise<void> {
   const repository = services.repository(call.tenantId);
@@ -276,7 +282,7 @@ async function storeWith(
   }
   // Once for both, since a transaction may change a collection with an outbox only once.
   const by = awaitedApprovals(document.status) - awaitedApprovals(superseded?.status);
-  const count = { by, opening: true };
+  const count = { by, openingIn: packKey };
   await workItems.countApprovals(call, document.work_item_id, count, transaction);
 }
 

@@ -52,7 +52,7 @@ export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
           {workItem.channelId !== undefined && `, ${workItem.channelId}`}
         </Detail>
         {workItem.sourceReference !== undefined && <Detail label="Reference">{workItem.sourceReference}</Detail>}
-        {!mayWrite && <Detail label="Queue">{workItem.queueKey}</Detail>}
+        {!mayWrite && <Detail label="Queue">{`${workItem.packKey}: ${workItem.queueKey}`}</Detail>}
         <Detail label="Opened">
           <MomentOr at={workItem.createdAt} otherwise="Unknown" />
         </Detail>

@@ -10,7 +10,11 @@ export function QueueSelect({ workItem }: { workItem: WorkItem }) {
   const packs = data?.packs ?? [];
   const groups = packs.map(({ packKey, title, queues }) => ({
     group: title,
-    items: queues.map((queue) => ({ value: optionOf(packKey, queue.queueKey), label: queue.title })),
+    items: queues.map((queue) => ({
+      value: optionOf(packKey, queue.queueKey),
+      // Queues of two packs may have one title, and the pack is what judges.
+      label: packs.length > 1 ? `${title}: ${queue.title}` : queue.title,
+    })),
   }));
   const { packKey, queueKey } = workItem;
   const present = optionOf(packKey, queueKey);

@@ -1648,8 +1648,8 @@ export declare const WorkService: GenService<{
     output: typeof ListQueuesResponseSchema;
   },
   /**
-   * Moves a WorkItem to a queue, of its pack or of another one. What is proposed of it is judged by the pack that it is in
-   * when it is decided or executed; so nobody moves it to another pack while something of theirs waits or is approved.
+   * Moves a WorkItem to a queue, of its pack or of another one. What is proposed in a pack is judged by that pack alone: the
+   * work leaves it only while nothing of it waits, is approved, is under way, or could be executed again.
    *
    * @generated from rpc workgate.work.v1.WorkService.MoveWorkItem
    */
