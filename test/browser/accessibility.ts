@@ -8,7 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Run in the page, once nothing moves any more: what is fading in has no colours yet that could be judged. */
 const JUDGE = `(async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) =>
     html.slice(0, 200) + ' ' + failureSummary).join('; '));

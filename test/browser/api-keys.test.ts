@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
+import { expectAccessible } from './accessibility.ts';
 import { countInMemory, everythingKept, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
 /** How soon a revoked key is refused everywhere (identity.md). */
@@ -138,6 +140,40 @@ test('a refused field is told at the field, and the entries stay', async () => {
   expect(await networks.getAttribute('aria-invalid')).toBe('true');
   expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Importer');
   expect(await form.getByRole('alert').innerText()).toContain('Correlation id');
+});
+
+test('a key of a worker carries the integrations that are chosen, and no scope that was taken away again', async () => {
+  const integrations = (await admin.signIn()).client(IntegrationService);
+  const page = await browser.openAs(admin);
+  await page.goto(`${service.address}/admin/api-keys`);
+  await page.getByRole('button', { name: 'New API key' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New API key' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Warehouse worker');
+  await form.getByRole('checkbox', { name: 'operations.carry' }).check();
+  await form.getByText('There is no integration yet whose operations workers take.').waitFor();
+  await expectAccessible(page);
+  await integrations.createIntegration({ name: 'Shop', provider: { case: 'sandboxCommerce', value: {} } });
+  const pull = await integrations.createIntegration({ name: 'Warehouse', provider: { case: 'pull', value: {} } });
+  await page.reload();
+  await page.getByRole('button', { name: 'New API key' }).first().click();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Warehouse worker');
+  await form.getByRole('checkbox', { name: 'operations.carry' }).check();
+  const carries = form.getByRole('combobox', { name: 'Carries' });
+  await carries.click();
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Warehouse']);
+  await page.getByRole('option', { name: 'Warehouse' }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create' }).click();
+  const showing = page.getByRole('dialog', { name: 'Secret of Warehouse worker' });
+  const secret = await showing.getByRole('textbox', { name: 'API key' }).inputValue();
+  await showing.getByRole('button', { name: 'I have copied it' }).click();
+  const integrationId = pull.integration?.integrationId;
+  await page.getByRole('row', { name: new RegExp(`Warehouse worker.*Carries ${integrationId}`, 's') }).waitFor();
+  expect((await service.client(secret).get('/api/v1/public/me')).body).toMatchObject({
+    scopes: ['operations.carry'],
+    carries: [integrationId],
+  });
 });
 
 test('no page has complained', () => {

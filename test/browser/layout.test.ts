@@ -7,11 +7,13 @@ import {
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { definitionWith } from '../support/operation-definitions.ts';
+import { supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
@@ -99,6 +101,10 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
     refreshInterval: { seconds: 3600n },
   });
   await admin.client(PolicyService).writePolicies({ text: `// ${LONG_WORD}`, expectedVersion: 0n });
+  const title = LONG_WORD.slice(0, 100);
+  const policyCedar = `@id("none") @reason("${LONG_WORD}") forbid (principal, action == Action::"propose", resource);`;
+  const packs = admin.client(PackService);
+  await packs.putPack({ packYaml: supportPack({ title: `Customer ${title}` }), policyCedar, expectedVersion: 0n });
   const description = `${LONG_WORD} ${LONG_WORD}`;
   const display = { labels: { account_id: LONG_WORD.slice(0, 80) } };
   await admin
@@ -137,6 +143,28 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
     (page) => page.getByText('This definition is in order').waitFor(),
   ],
   ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation')],
+  ['packs', () => '/admin/packs', (page) => page.getByRole('link', { name: /^Customer/ }).waitFor()],
+  ['pack', () => '/admin/packs/customer_support', (page) => page.getByText(/^This pack is in order/).waitFor()],
+  ['new pack', () => '/admin/packs/new', (page) => page.getByRole('button', { name: 'Racing desk' }).waitFor()],
+  [
+    'trying out',
+    () => '/admin/try-out',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Order' }).fill(LONG_WORD.repeat(2).slice(0, 255));
+      await page.getByRole('textbox', { name: 'Amount' }).fill('600.00');
+      await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');
+      await page.getByRole('button', { name: 'Try it out' }).click();
+      await page.getByRole('heading', { name: 'The execution' }).waitFor();
+    },
+  ],
+  [
+    'backtest',
+    () => '/admin/try-out/backtest?pack=customer_support&version=1',
+    async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('heading', { name: /^Newly denied/ }).waitFor();
+    },
+  ],
   ['freezes', () => '/admin/freezes', (page) => page.getByRole('button', { name: /^Thaw/ }).waitFor()],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
@@ -160,6 +188,8 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['remove a channel', () => '/admin/chat', /^Remove/],
   ['register a source', () => '/admin/data-sources', /^Register a source/],
   ['retire', () => '/admin/operations/x_close_account', /^Retire/],
+  ['show a version', () => '/admin/packs/customer_support', /^Show version 1/],
+  ['activate', () => '/admin/packs/customer_support', /^Activate version 1/],
   ['freeze', () => '/admin/freezes', /^Freeze/],
   ['thaw', () => '/admin/freezes', /^Thaw/],
   ['invite', () => '/admin/members', /^Invite/],

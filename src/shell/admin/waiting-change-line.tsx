@@ -17,7 +17,8 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
         {authorNames.join(', ')} {did} (<MomentOr at={changedAt} otherwise="before" />
         ). That waits for another administrator.
       </Text>
-      <Text size="xs" c="dimmed">
+      {/* It stands on coloured ground too, on which what is dimmed is too faint to be read. */}
+      <Text size="xs">
         It counts for their own proposals once one confirms it, or from <MomentOr at={countsFrom} otherwise="later" />{' '}
         on; for those of others at once.
       </Text>

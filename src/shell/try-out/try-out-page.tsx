@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Alert, Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -47,7 +47,11 @@ function TryOut() {
   const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
   const [total, setTotal] = useState('');
   const candidate = useCandidate({}, false);
-  const evaluate = useMutation(PolicyService.method.evaluate);
+  const answer = useRef<HTMLDivElement>(null);
+  const evaluate = useMutation(PolicyService.method.evaluate, {
+    // Where the page is narrow, the answer stands below the form.
+    onSettled: () => requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' })),
+  });
   const failure = evaluate.error === null ? undefined : failureOf(evaluate.error);
   const payloadForm = useProposedPayload(operation, failure);
   const submit = (event: FormEvent) => {
@@ -82,7 +86,7 @@ function TryOut() {
           Try it out
         </Button>
       </Stack>
-      <Stack style={{ minWidth: 0 }}>
+      <Stack ref={answer} style={{ minWidth: 0, scrollMarginBlock: '5rem' }}>
         {evaluate.error !== null && (
           <FailureAlert
             error={evaluate.error}

@@ -1,0 +1,296 @@
+/** Packs as an administrator writes, compares, activates, confirms and rolls them back in the shell. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { RefundDesk } from '../support/governance.ts';
+import { shippedTexts, supportLimits, supportPack } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { expectAccessible } from './accessibility.ts';
+import { seeHeading, TestBrowser } from './browser.ts';
+
+const KEY = 'customer_support';
+/** As wide as a page of 1280 px that is shown four times as large (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+let service: TestService;
+let browser: TestBrowser;
+let desk: RefundDesk;
+let ada: TestPerson;
+let bob: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+});
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  ada = await desk.creator.signIn();
+  bob = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
+  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.identity.seasoning.change(operator, 7);
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const packs = (by = ada) => by.client(PackService);
+const find = async (packKey = KEY) => (await packs().listPacks({})).packs.find((one) => one.packKey === packKey);
+const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
+const packYaml = (page: Page) => page.getByRole('textbox', { name: 'pack.yaml' });
+const inOrder = (page: Page) => page.getByRole('status').filter({ hasText: 'This pack is in order' });
+const put = (upTo: string, expectedVersion: bigint) =>
+  packs().putPack({ packYaml: supportLimits(upTo), policyCedar: '', expectedVersion });
+
+async function open(path = `/admin/packs/${KEY}`, by = ada, options = {}): Promise<Page> {
+  const page = await browser.openAs(by, options);
+  await page.goto(`${service.address}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Has the page open files, as if they were chosen on a computer. */
+async function openFiles(page: Page, files: Record<string, string>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Open files').click();
+  const chosen = Object.entries(files).map(([name, text]) => {
+    return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
+  });
+  await (await chooser).setFiles(chosen);
+}
+
+async function giveReason(dialog: Locator, reason: string, submit: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await button(dialog, submit).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('a pack is written from a file, activated with a reason, confirmed by another administrator, and rolled back', async () => {
+  const page = await open('/admin/packs');
+  await page.getByRole('link', { name: 'Customer support' }).click();
+  await seeHeading(page, 'Customer support');
+  await inOrder(page).waitFor();
+  expect(await button(page, 'Save as a new version').isDisabled(), 'there is nothing to save').toBe(true);
+  expect(await button(page, 'Roll back').count()).toBe(0);
+
+  await openFiles(page, { 'pack.yaml': supportLimits('600.00') });
+  const wrong = page.getByRole('status').filter({ hasText: 'This pack is not in order' });
+  await wrong.getByText('operations.commerce_refund.auto_approve_up_to.EUR').waitFor();
+  await wrong.getByText('lower it').waitFor();
+  expect(await packYaml(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await button(page, 'Save as a new version').isDisabled()).toBe(true);
+
+  await packYaml(page).fill(supportLimits('80.00'));
+  await inOrder(page).waitFor();
+  const changes = page.getByRole('list', { name: 'What would change' });
+  expect(await changes.getByRole('listitem').first().innerText()).toMatch(
+    /^Admits more\s+operations.commerce_refund.auto_approve_up_to.EUR was 50.00 EUR, becomes 80.00 EUR$/,
+  );
+  await changes.getByText('Stricter').first().waitFor();
+  await button(page, 'Save as a new version').click();
+  await page.getByText('Version 1 is saved. It counts for nothing until it is activated.').waitFor();
+  expect(await find()).toMatchObject({ activeVersion: 0n, newestVersion: 1n });
+
+  await button(page, 'Activate version 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Activate version 1' });
+  await dialog.getByText('version 1 counts in place of the pack as it is shipped').waitFor();
+  await dialog.getByText('was 50.00 EUR, becomes 80.00 EUR').first().waitFor();
+  await giveReason(dialog, 'Fewer questions.', 'Activate');
+  await page.getByText('Fewer questions.').waitFor();
+  const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'Not everything counts for everybody yet' });
+  await notice(page).waitFor();
+  expect(
+    await notice(page)
+      .getByRole('button', { name: /^Confirm/ })
+      .count(),
+    'nobody confirms their own',
+  ).toBe(0);
+
+  const his = await open(undefined, bob);
+  await notice(his).getByText('Admits more').first().waitFor();
+  await button(his, 'Confirm revision 1').click();
+  await notice(his).waitFor({ state: 'detached' });
+  expect(await find()).toMatchObject({ activeVersion: 1n, waiting: [] });
+
+  await button(his, 'Roll back').click();
+  const back = his.getByRole('dialog', { name: 'Roll back to the pack as it is shipped' });
+  await back.getByText('was 80.00 EUR, becomes 50.00 EUR').first().waitFor();
+  await giveReason(back, 'Too much.', 'Roll back');
+  await his.getByRole('row', { name: /^As it is shipped Counts/ }).waitFor();
+  expect(await find()).toMatchObject({ activeVersion: 0n, reason: 'Too much.' });
+  expect(await button(his, 'Roll back').count(), 'back is one step').toBe(0);
+});
+
+test('a confirmation of what was changed meanwhile is told what it is now', async () => {
+  await put('80.00', 0n);
+  await put('90.00', 1n);
+  await packs().activatePack({ packKey: KEY, version: 1n, reason: 'One.', expectedRevision: 0n });
+  const page = await open(undefined, bob);
+  await button(page, 'Confirm revision 1').waitFor();
+  await packs().activatePack({ packKey: KEY, version: 2n, reason: 'Two.', expectedRevision: 1n });
+  await button(page, 'Confirm revision 1').click();
+  await page.getByText('The pack customer_support is at revision 2.').waitFor();
+  await button(page, 'Confirm revision 2').click();
+  await page.getByText('The pack is confirmed.').waitFor();
+  expect(await find()).toMatchObject({ activeVersion: 2n, waiting: [] });
+});
+
+test('a new pack begins with a template, waits for its first activation, and may become the default one', async () => {
+  const page = await open('/admin/packs/new');
+  await button(page, 'IT requests').click();
+  await inOrder(page).waitFor();
+  expect(await packYaml(page).inputValue()).toBe(shippedTexts('it_requests').packYaml);
+  expect(await page.getByRole('group', { name: 'Templates' }).count(), 'they would replace it').toBe(0);
+  await button(page, 'Save as a new version').click();
+  await seeHeading(page, 'it_requests');
+  await page.getByText('No version yet').waitFor();
+  await button(page, 'Activate version 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Activate version 1' });
+  await dialog.getByRole('checkbox', { name: 'Make it the default pack' }).check();
+  await giveReason(dialog, 'It begins.', 'Activate');
+  await seeHeading(page, 'IT requests');
+  expect(await find('it_requests')).toMatchObject({ activeVersion: 1n, isDefault: true });
+  await page.getByRole('link', { name: 'All packs' }).click();
+  const row = page.getByRole('row', { name: /IT requests/ });
+  expect(await row.innerText()).toMatch(/Default\s+it_requests\s+Version 1\s.*It begins\..*waits for another/s);
+
+  const another = await open('/admin/packs/new');
+  await packYaml(another).fill(supportPack({ pack_key: 'it_requests' }));
+  await inOrder(another).waitFor();
+  await button(another, 'Save as a new version').click();
+  await another.getByRole('alert').filter({ hasText: 'There is a pack of this key already' }).waitFor();
+  await another.getByRole('link', { name: 'write a new version of it_requests' }).click();
+  await seeHeading(another, 'IT requests');
+});
+
+test('two versions are compared, an earlier one is read, and the next one begun with it', async () => {
+  await put('80.00', 0n);
+  await put('20.00', 1n);
+  const page = await open();
+  const comparing = page.getByRole('region', { name: 'Compare two versions' });
+  await comparing.getByText('was 50.00 EUR, becomes 20.00 EUR').waitFor();
+  await comparing.getByRole('combobox', { name: 'From' }).click();
+  await page.getByRole('option', { name: 'Version 1' }).click();
+  await comparing.getByText('was 80.00 EUR, becomes 20.00 EUR').waitFor();
+  await packYaml(page).fill(`${supportLimits('30.00')}\n`);
+  await button(page, 'Show version 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Version 1 of customer_support' });
+  await dialog.getByRole('region', { name: 'pack.yaml' }).getByText('80.00').waitFor();
+  await dialog.getByText('What you have written and not saved would be replaced by it.').waitFor();
+  await button(dialog, 'Replace what you wrote').click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await packYaml(page).inputValue()).toBe(supportLimits('80.00'));
+  await button(page, 'Discard changes').click();
+  expect(await packYaml(page).inputValue()).toBe(supportLimits('20.00'));
+});
+
+describe('What was written', () => {
+  test('is not overwritten unseen by what somebody else has saved, and becomes no other pack', async () => {
+    const page = await open();
+    await inOrder(page).waitFor();
+    const mine = supportLimits('30.00');
+    await packYaml(page).fill(mine);
+    await inOrder(page).waitFor();
+    await put('20.00', 0n);
+    await button(page, 'Save as a new version').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved another version' });
+    await notice.getByRole('region', { name: 'pack.yaml as it is saved now' }).getByText('20.00').waitFor();
+    expect(await packYaml(page).inputValue()).toBe(mine);
+    await button(page, 'Save as a new version').click();
+    await page.getByText('Version 2 is saved.').waitFor();
+    await packYaml(page).fill(supportPack({ pack_key: 'desk' }));
+    await page.getByRole('status').filter({ hasText: 'This is another pack' }).waitFor();
+    expect(await button(page, 'Save as a new version').isDisabled()).toBe(true);
+    await openFiles(page, { 'a.yaml': '1', 'b.yml': '2' });
+    await page.getByRole('alert').filter({ hasText: 'b.yml is one of two' }).waitFor();
+    expect(await packYaml(page).inputValue()).toContain('"desk"');
+  });
+
+  test('stays when the service is away, and is saved when it is back; so does a reason', async () => {
+    const page = await open();
+    await inOrder(page).waitFor();
+    const mine = supportLimits('30.00');
+    await packYaml(page).fill(mine);
+    await inOrder(page).waitFor();
+    await page.route(/PackService\/(PutPack|ActivatePack)$/, (route) => route.abort());
+    await button(page, 'Save as a new version').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The service cannot be reached' });
+    await alert.waitFor();
+    expect(await packYaml(page).inputValue()).toBe(mine);
+    await page.unroute(/PackService\/(PutPack|ActivatePack)$/);
+    await button(page, 'Save as a new version').click();
+    await page.getByText('Version 1 is saved.').waitFor();
+    await page.route(/PackService\/(PutPack|ActivatePack)$/, (route) => route.abort());
+    await button(page, 'Activate version 1').click();
+    const dialog = page.getByRole('dialog', { name: 'Activate version 1' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Less for all.');
+    await button(dialog, 'Activate').click();
+    await dialog.getByRole('alert').filter({ hasText: 'The service cannot be reached' }).waitFor();
+    await page.unroute(/PackService\/(PutPack|ActivatePack)$/);
+    expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Less for all.');
+    await button(dialog, 'Activate').click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await find()).toMatchObject({ activeVersion: 1n, reason: 'Less for all.' });
+  });
+});
+
+test('whoever is no administrator sees none of it', async () => {
+  const approver = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
+  for (const path of ['/admin/packs', '/admin/packs/new', `/admin/packs/${KEY}`]) {
+    const page = await open(path, approver);
+    await page.getByText('You need the role admin for this page').waitFor();
+    expect(await page.getByRole('link', { name: /^(Packs|Try it out)$/ }).count()).toBe(0);
+  }
+});
+
+test('a pack that is not there is said not to be', async () => {
+  const page = await open('/admin/packs/nothing');
+  await page.getByText('There is no pack of this key.').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,', (colorScheme) => {
+  test('no page and no dialog of packs has a fault that axe finds, or scrolls sideways', async () => {
+    await put('80.00', 0n);
+    await packs().activatePack({ packKey: KEY, version: 1n, reason: 'One.', expectedRevision: 0n });
+    await put('20.00', 1n);
+    for (const viewport of [{ width: 1280, height: 860 }, NARROWEST]) {
+      const list = await open('/admin/packs', bob, { viewport, colorScheme });
+      await list.getByText('waits for another administrator').first().waitFor();
+      await judge(list);
+      const fresh = await open('/admin/packs/new', bob, { viewport, colorScheme });
+      await packYaml(fresh).fill('queues: []');
+      await fresh.getByRole('status').filter({ hasText: 'not in order' }).waitFor();
+      await judge(fresh);
+      const page = await open(undefined, bob, { viewport, colorScheme });
+      await inOrder(page).waitFor();
+      await page.getByText('Admits more').first().waitFor();
+      await judge(page);
+      for (const opener of ['Activate version 2', 'Show version 2', 'Roll back']) {
+        await button(page, opener).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await dialog
+          .getByText(/becomes|pack_key/)
+          .first()
+          .waitFor();
+        await judge(page);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await button(page, opener).and(page.locator(':focus')).waitFor();
+      }
+    }
+  });
+});
+
+async function judge(page: Page): Promise<void> {
+  const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
+  const [content, window] = await page.evaluate<[number, number]>(widths);
+  expect(content, page.url()).toBeLessThanOrEqual(window);
+  await expectAccessible(page);
+}
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});
