@@ -159,7 +159,7 @@ test('a key of a worker carries the integrations that are chosen, and no scope t
   await form.getByRole('textbox', { name: 'Name' }).fill('Warehouse worker');
   await form.getByRole('checkbox', { name: 'operations.carry' }).check();
   const carries = form.getByRole('combobox', { name: 'Carries' });
-  await carries.click();
+  await carries.press('ArrowDown');
   expect(await page.getByRole('option').allInnerTexts()).toEqual(['Warehouse']);
   await page.getByRole('option', { name: 'Warehouse' }).click();
   await page.keyboard.press('Escape');
