@@ -16,6 +16,14 @@ export default defineConfig({
     // The Content-Security-Policy knows no `data:` scripts or styles, and small files compress as well on their own.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // What changes with each build of ours is a file of its own beside the libraries that everything needs.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+        },
+      },
+    },
     // Together the libraries are more than the default limit; compressed, the first visit loads some 280 kB.
     chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,

@@ -170,7 +170,7 @@ test('a key of a worker carries the integrations that are chosen, and no scope t
   await showing.getByRole('button', { name: 'I have copied it' }).click();
   const integrationId = pull.integration?.integrationId;
   await page.getByRole('row', { name: new RegExp(`Warehouse worker.*Carries ${integrationId}`, 's') }).waitFor();
-  expect((await service.client(secret).get('/api/v1/public/me')).body).toMatchObject({
+  expect((await service.client(secret).get('/api/v1/public/me')).body.key).toMatchObject({
     scopes: ['operations.carry'],
     carries: [integrationId],
   });

@@ -150,6 +150,8 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
     'trying out',
     () => '/admin/try-out',
     async (page) => {
+      await page.getByRole('combobox', { name: 'Operation' }).click();
+      await page.getByRole('option', { name: 'Refund', exact: true }).click();
       await page.getByRole('textbox', { name: 'Order' }).fill(LONG_WORD.repeat(2).slice(0, 255));
       await page.getByRole('textbox', { name: 'Amount' }).fill('600.00');
       await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');

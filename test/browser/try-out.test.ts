@@ -51,6 +51,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 async function fillRefund(page: Page, amount: string): Promise<void> {
+  await choose(page, 'Operation', 'Refund');
   await page.getByRole('textbox', { name: 'Order' }).fill('1238');
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');

@@ -1,13 +1,10 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Checkbox, Code, MultiSelect, NumberInput, SimpleGrid, Stack, TagsInput, Text, TextInput } from '@mantine/core';
-import {
-  IntegrationKind,
-  IntegrationService,
-} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { type Failure, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { kindLabelOf } from './integration-kinds.ts';
+import { isForWorkers } from './integration-kinds.ts';
 import { CARRYING, SCOPES } from './scopes.ts';
 
 /** What is said of a new key, as it was entered. */
@@ -75,13 +72,12 @@ export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
 /** Of which integrations a worker takes what is executed. */
 function CarriesField({ value, onChange, failure }: ApiKeyFieldsProps) {
   const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
-  const ofWorkers = data?.integrations.filter(({ kind }) => kind === IntegrationKind.PULL) ?? [];
+  const ofWorkers = data?.integrations.filter(({ kind }) => isForWorkers(kind)) ?? [];
   if (error !== null) return <FailureAlert error={error} title="The integrations cannot be listed" />;
   if (data !== undefined && ofWorkers.length === 0) {
     return (
       <Text size="sm" c="error">
-        There is no integration yet whose operations workers take. Make one of the kind{' '}
-        {kindLabelOf(IntegrationKind.PULL).toLowerCase()} under Integrations first.
+        There is no integration yet whose operations workers take. Make one under Integrations first.
       </Text>
     );
   }

@@ -20,8 +20,17 @@ export interface CreatableKind {
 
 /** What people call a kind. */
 export function kindLabelOf(kind: IntegrationKind): string {
-  const name = IntegrationKindSchema.value[kind]?.localName.toLowerCase();
+  const name = nameOf(kind);
   return name === undefined ? `Value ${kind}` : labelOf(name);
+}
+
+/** Whether workers take what is executed through it, with keys that carry it. */
+export function isForWorkers(kind: IntegrationKind): boolean {
+  return providerWordsOf(nameOf(kind) ?? '')?.isForWorkers === true;
+}
+
+function nameOf(kind: IntegrationKind): string | undefined {
+  return IntegrationKindSchema.value[kind]?.localName.toLowerCase();
 }
 
 function labelOf(name: string): string {

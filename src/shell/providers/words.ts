@@ -21,6 +21,8 @@ export interface ProviderWords {
   about?: string;
   /** By their names in the contract. */
   fields?: Readonly<Record<string, FieldWords>>;
+  /** Workers take what is executed, with keys that carry the integration. */
+  isForWorkers?: true;
   /** A definition of an operation that it carries out, for whoever begins one. */
   definitionExample?: string;
 }

@@ -7,7 +7,7 @@ import {
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { type EvaluateResponse, PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { type Failure, failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
@@ -43,7 +43,7 @@ export function TryOutPage() {
 }
 
 function TryOut() {
-  const [operation, setOperation] = useState('commerce_refund');
+  const { operation, input: operationInput } = useOperationChoice();
   const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
   const [total, setTotal] = useState('');
   const candidate = useCandidate({}, false);
@@ -53,7 +53,7 @@ function TryOut() {
     onSettled: () => requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' })),
   });
   const failure = evaluate.error === null ? undefined : failureOf(evaluate.error);
-  const payloadForm = useProposedPayload(operation, failure);
+  const payloadForm = useProposedPayload(operation ?? '', failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const payload = payloadForm.read();
@@ -66,8 +66,8 @@ function TryOut() {
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack component="form" onSubmit={submit} style={{ minWidth: 0 }}>
         <Section title="What would be proposed">
-          <OperationSelect value={operation} onChange={setOperation} />
-          {payloadForm.inputs}
+          {operationInput}
+          {operation !== undefined && payloadForm.inputs}
           <TotalInput value={total} onChange={setTotal} failure={failure} />
         </Section>
         <Section title="By whom">
@@ -80,47 +80,57 @@ function TryOut() {
         <Button
           type="submit"
           loading={evaluate.isPending}
-          disabled={!candidate.isReady}
+          disabled={!candidate.isReady || operation === undefined}
           style={{ alignSelf: 'flex-start' }}
         >
           Try it out
         </Button>
       </Stack>
       <Stack ref={answer} style={{ minWidth: 0, scrollMarginBlock: '5rem' }}>
-        {evaluate.error !== null && (
-          <FailureAlert
-            error={evaluate.error}
-            title="It was not tried out"
-            fields={[...PLACES, ...payloadForm.places]}
-          />
-        )}
-        {evaluate.data === undefined && evaluate.error === null && (
-          <Alert title="The answer stands here">
-            It says what would be decided, by which policies, and whether it could be executed with these approvals.
-          </Alert>
-        )}
-        {evaluate.data !== undefined && <EvaluationAnswer answer={evaluate.data} />}
+        <Outcome answer={evaluate.data} error={evaluate.error} places={payloadForm.places} />
       </Stack>
     </SimpleGrid>
   );
 }
 
-function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
+interface OutcomeProps {
+  answer: EvaluateResponse | undefined;
+  error: Error | null;
+  /** Fields of the payload that show their own problems. */
+  places: readonly string[];
+}
+
+function Outcome({ answer, error, places }: OutcomeProps) {
+  if (error !== null)
+    return <FailureAlert error={error} title="It was not tried out" fields={[...PLACES, ...places]} />;
+  if (answer !== undefined) return <EvaluationAnswer answer={answer} />;
+  return (
+    <Alert title="The answer stands here">
+      It says what would be decided, by which policies, and whether it could be executed with these approvals.
+    </Alert>
+  );
+}
+
+/** Which operation would be proposed; the first one until another is chosen. */
+function useOperationChoice() {
+  const [chosen, setChosen] = useState<string>();
   const { data, error } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE });
   const active = data?.operations.filter(({ status }) => status === OperationStatus.ACTIVE) ?? [];
-  return (
+  const operation = chosen ?? active[0]?.operation;
+  const input = (
     <>
       {error !== null && <FailureAlert error={error} title="The operations cannot be listed" />}
       <Select
         label="Operation"
-        data={active.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }))}
-        value={value}
-        onChange={(chosen) => onChange(chosen ?? value)}
+        data={active.map((one) => ({ value: one.operation, label: visibleText(one.title) }))}
+        value={operation ?? null}
+        onChange={(value) => setChosen(value ?? operation)}
         allowDeselect={false}
         searchable
       />
     </>
   );
+  return { operation, input };
 }
 
 interface TotalInputProps {
