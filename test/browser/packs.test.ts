@@ -131,6 +131,8 @@ test('a confirmation of what was changed meanwhile is told what it is now', asyn
   await packs().activatePack({ packKey: KEY, version: 2n, reason: 'Two.', expectedRevision: 1n });
   await button(page, 'Confirm revision 1').click();
   await page.getByText('The pack customer_support is at revision 2.').waitFor();
+  // Everything that a confirmation has count, not the last step of it.
+  await page.getByText('was 50.00 EUR, becomes 90.00 EUR').first().waitFor();
   await button(page, 'Confirm revision 2').click();
   await page.getByText('The pack is confirmed.').waitFor();
   expect(await find()).toMatchObject({ activeVersion: 2n, waiting: [] });

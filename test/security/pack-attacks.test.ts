@@ -47,6 +47,17 @@ const reasonsOf = ({ policy }: Json): string[] =>
 const find = async (packKey = KEY) => (await packsOf(bob).listPacks({})).packs.find((one) => one.packKey === packKey);
 
 describe('An administrator who raises limits', () => {
+  it('does not hide that behind a harmless version: who confirms is told what they have count', async () => {
+    await activate(ada, supportLimits('80.00'));
+    await activate(ada, JSON.stringify({ ...JSON.parse(supportLimits('80.00')), title: 'Support' }));
+    const pack = await find();
+    expect(pack).toMatchObject({ activeVersion: 2n, previousVersion: 1n, confirmedVersion: 0n });
+    const { changes } = await packsOf(bob).comparePackVersions({ packKey: KEY, fromVersion: 0n, toVersion: 2n });
+    expect(changes.map(({ field }) => field)).toContain('operations.commerce_refund.auto_approve_up_to.EUR');
+    await packsOf(bob).confirmPack({ packKey: KEY, revision: 2n });
+    expect((await find())?.confirmedVersion).toBeUndefined();
+  });
+
   it('gains nothing for her own proposals until another one confirms; others do at once', async () => {
     const pack = await activate(ada, supportLimits('80.00', '900.00'));
     expect(pack?.waiting).toMatchObject([{ version: 1n, mayConfirm: false }]);

@@ -27,6 +27,8 @@ export interface AdministeredPack {
   activation: { author: string; at: Date; reason: string; backtestHash: string | null } | null;
   /** The version that a rollback has count again: 0 for the pack as it is shipped; null if there is none. */
   previousVersion: number | null;
+  /** The version before the first activation that waits; null if none waits, or there was no such pack before. */
+  confirmedVersion: number | null;
   /** Activations that do not count yet for what their authors are accountable for, the oldest first. */
   waiting: WaitingChange[];
 }

@@ -304,6 +304,8 @@ export class PackService {
     const row = rowOf(stored, packKey);
     const activeVersion = row?.version ?? (packKey === DEFAULT_PACK ? 0 : null);
     const pack = activeVersion === null ? null : await packs.version(tenantId, packKey, activeVersion);
+    const waiting = row === null ? [] : await loosenings.waiting(tenantId, loosenedOf(row), personId);
+    const first = row?.earlier.find(({ version }) => version === waiting[0]?.version);
     return {
       packKey,
       title: pack?.title ?? null,
@@ -313,7 +315,8 @@ export class PackService {
       isDefault: (stored?.default_pack ?? DEFAULT_PACK) === packKey,
       activation: row && activationOf(row),
       previousVersion: row?.previous ?? null,
-      waiting: row === null ? [] : await loosenings.waiting(tenantId, loosenedOf(row), personId),
+      confirmedVersion: first?.before ?? null,
+      waiting,
     };
   }
 }

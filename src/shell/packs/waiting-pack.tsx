@@ -1,5 +1,5 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { WaitingChangeLine } from '../admin/waiting-change-line.tsx';
@@ -9,7 +9,7 @@ import { useReadPacksAgain } from './use-read-packs-again.ts';
 
 /** Activations that do not count yet for what their authors propose, and the way to confirm them. */
 export function WaitingPack({ pack }: { pack: Pack }) {
-  const { packKey, revision, waiting, activeVersion, previousVersion } = pack;
+  const { packKey, revision, waiting, activeVersion, confirmedVersion } = pack;
   const readAgain = useReadPacksAgain();
   const confirm = useMutation(PackService.method.confirmPack, {
     onSuccess: async () => {
@@ -30,8 +30,12 @@ export function WaitingPack({ pack }: { pack: Pack }) {
             did={`activated revision ${change.version}`}
           />
         ))}
-        {activeVersion !== undefined && previousVersion !== undefined && (
-          <VersionChanges packKey={packKey} from={previousVersion} to={activeVersion} tellsWhoWaits={false} />
+        {confirmedVersion === undefined ? (
+          <Text size="sm">There was no such pack before: everything in it is new.</Text>
+        ) : (
+          activeVersion !== undefined && (
+            <VersionChanges packKey={packKey} from={confirmedVersion} to={activeVersion} tellsWhoWaits={false} />
+          )
         )}
         {confirm.error !== null && <FailureAlert error={confirm.error} title="The pack was not confirmed" />}
         {waiting.some(({ mayConfirm }) => mayConfirm) && (

@@ -128,6 +128,7 @@ function toApiPack({
   isDefault,
   activation,
   previousVersion,
+  confirmedVersion,
   waiting,
 }: AdministeredPack) {
   return {
@@ -142,6 +143,7 @@ function toApiPack({
     reason: activation?.reason ?? '',
     backtestHash: activation?.backtestHash ?? '',
     previousVersion: previousVersion === null ? undefined : BigInt(previousVersion),
+    confirmedVersion: confirmedVersion === null ? undefined : BigInt(confirmedVersion),
     waiting: waiting.map(toApiWaitingChange),
   };
 }

@@ -104,6 +104,14 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
    * @generated from field: string backtest_hash = 12;
    */
   backtestHash: string;
+
+  /**
+   * The version before the first of the activations that wait: a confirmation has what changed since count for everybody.
+   * Zero for the pack as it is shipped; absent where nothing waits, or where there was no such pack before.
+   *
+   * @generated from field: optional int64 confirmed_version = 13;
+   */
+  confirmedVersion?: bigint | undefined;
 };
 
 /**
