@@ -53,7 +53,7 @@ export async function composeServices(config: Config): Promise<Services> {
     ...config,
     platform,
     production: config.environment === 'production',
-    carriable: (tenantId, integrationIds) => integrations.integrations.idsOfWorkers(tenantId, integrationIds),
+    carriable: (tenantId, integrationIds) => integrations.integrations.carriable(tenantId, integrationIds),
     assertAwaitsApproval: (call, approval) =>
       actions.proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
   });

@@ -12,6 +12,7 @@ export declare const updateWorkItem_body: Validator;
 export declare const appendWorkItemMessage_body: Validator;
 export declare const createActionProposal_body: Validator;
 export declare const executeActionProposal_body: Validator;
+export declare const reportActionResult_body: Validator;
 export declare const claimOperation_body: Validator;
 export declare const beginOperationClaim_body: Validator;
 export declare const extendOperationClaim_body: Validator;

@@ -37,6 +37,8 @@ export declare const executeActionProposal_query: Validator;
 export declare const listActions_query: Validator;
 export declare const getAction_path: Validator;
 export declare const getAction_query: Validator;
+export declare const reportActionResult_path: Validator;
+export declare const reportActionResult_query: Validator;
 export declare const listIntegrations_query: Validator;
 export declare const getIntegration_path: Validator;
 export declare const getIntegration_query: Validator;

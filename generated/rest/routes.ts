@@ -244,6 +244,22 @@ export const routes = {
       body: undefined,
     },
   },
+  reportActionResult: {
+    operationId: 'reportActionResult',
+    method: 'POST',
+    path: '/api/v1/public/actions/{action_id}/result',
+    requiredScope: 'operations.carry',
+    ignoresRequest: false,
+    bodyRequired: true,
+    mediaTypes: ["application/json"],
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    validate: {
+      path: parameters.reportActionResult_path,
+      query: parameters.reportActionResult_query,
+      header: undefined,
+      body: bodies.reportActionResult_body,
+    },
+  },
   listIntegrations: {
     operationId: 'listIntegrations',
     method: 'GET',

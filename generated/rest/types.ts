@@ -310,6 +310,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/actions/{action_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the action record.
+                 * @example act_01h455vb4pex5vsknk084sn02q
+                 */
+                action_id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what came of an action
+         * @description For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key there is no such action.
+         *
+         *     A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by that, and it is reported again. The same report again is answered as the first time; another one is 409. So is one with the token of an attempt before the last, and one of what a person has settled: the log tells of these (`proposal.report_refused`).
+         */
+        post: operations["reportActionResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/integrations": {
         parameters: {
             query?: never;
@@ -1518,6 +1546,83 @@ export interface components {
             next_page_token: string | null;
         };
         /**
+         * @description The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.
+         * @example k1.J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG
+         */
+        ActionResultToken: string;
+        /**
+         * @description `done`: it was done; `failed`: nothing was done. What may have been done is not reported.
+         * @example done
+         * @enum {string}
+         */
+        ReportedState: "done" | "failed";
+        /**
+         * @description What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
+         * @example {
+         *       "closure_id": "cl_17"
+         *     }
+         */
+        CarriedResult: {
+            [key: string]: unknown;
+        };
+        /** @description One problem, of a field of the payload where one is to blame. */
+        ReportedError: {
+            /**
+             * @description What it is, for people.
+             * @example The account is not known.
+             */
+            detail?: string;
+            /**
+             * @description Where in the request it is (RFC 6901).
+             * @example #/payload/account_id
+             */
+            pointer?: string;
+        };
+        /** @description Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`. */
+        ReportedProblem: {
+            /**
+             * @description Names the kind of problem; a URI.
+             * @example about:blank
+             */
+            type?: string;
+            /**
+             * @description The kind of problem, for people.
+             * @example The account has a balance.
+             */
+            title?: string;
+            /**
+             * @description The status that it would be answered with.
+             * @example 422
+             */
+            status?: number;
+            /**
+             * @description What it is this time, for people.
+             * @example 12.50 EUR are left on it.
+             */
+            detail?: string;
+            /**
+             * @description Names this problem; a URI.
+             * @example urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            instance?: string;
+            /** @description The single problems; the first one is shown. */
+            errors?: components["schemas"]["ReportedError"][];
+        };
+        /** @description What came of a request that was sent to a receiver. */
+        ActionResultReport: {
+            token: components["schemas"]["ActionResultToken"];
+            state: components["schemas"]["ReportedState"];
+            /** @description Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most. */
+            result?: components["schemas"]["CarriedResult"];
+            /** @description Where it has failed, and only there: why. */
+            problem?: components["schemas"]["ReportedProblem"];
+            /**
+             * @description Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good.
+             * @example 30
+             */
+            retry_after_seconds?: number;
+        };
+        /**
          * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
          * @example stripe
          * @enum {string}
@@ -1809,15 +1914,6 @@ export interface components {
             begun: boolean;
             lease_seconds: components["schemas"]["LeaseSeconds"];
             lease_expires_at: components["schemas"]["LeaseEnd"];
-        };
-        /**
-         * @description What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
-         * @example {
-         *       "closure_id": "cl_17"
-         *     }
-         */
-        CarriedResult: {
-            [key: string]: unknown;
         };
         /** @description That it was done. */
         OperationClaimCompleteRequest: {
@@ -2451,7 +2547,7 @@ export interface components {
              */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
-             * @description Integrations of which it carries out operations; empty without the scope `operations.carry`.
+             * @description Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
              * @example []
              */
             carries: components["schemas"]["IntegrationId"][];
@@ -2724,6 +2820,18 @@ export interface components {
         };
         /** @description The proposal cannot be executed as it stands; `code` says why. */
         ExecutionConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description It is known already what came of it, or the token is of an attempt before the last, or has expired. `code` says why. */
+        ReportConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -3640,6 +3748,49 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportActionResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the action record.
+                 * @example act_01h455vb4pex5vsknk084sn02q
+                 */
+                action_id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionResultReport"];
+            };
+        };
+        responses: {
+            /** @description It is written down. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Action"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReportConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -70,6 +70,7 @@ export function newAction(call: MoveContext, row: ProposalDocument, policyVersio
     error: null,
     settlement: null,
     sent_at: at,
+    sent_attempt: executionOf(row).attempt,
     created_at: at,
     finished_at: null,
     version: 1,
@@ -98,6 +99,32 @@ export function unknownBefore({ status, execution }: ProposalDocument): UnknownC
   if (execution === undefined || !isUnsettled(status)) return undefined;
   // One that broke off may have got as far as sending.
   return execution.unknown ?? 'no_answer';
+}
+
+/** So long it is waited for who has taken it on to report; then people are told that it is not known. */
+const AWAITED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What is written of an attempt that goes on elsewhere: until when that is waited for, and when it is asked for.
+ * @returns null if it does not, or is waited for no more.
+ */
+export function awaitedExecution(
+  row: ProposalDocument,
+  action: ActionDocument,
+  outcome: ConnectorOutcome,
+): NonNullable<ProposalDocument['execution']> | null {
+  const isTakenOn = outcome.kind === 'unknown' && (outcome.code === 'accepted' || outcome.code === 'awaits_report');
+  const until = new Date((sentAtOf(action) ?? action.created_at).getTime() + AWAITED_MS);
+  if (!isTakenOn || action.status !== 'running' || until <= currentTime()) return null;
+  const execution = executionOf(row);
+  const again = outcome.code === 'accepted' ? askAgainAt(execution.attempt, outcome.code) : null;
+  const next = again === null || again > until ? until : again;
+  return { ...execution, unknown: outcome.code, lease_until: next, awaited: { until } };
+}
+
+/** Whether a record has ended by a report, of the attempt that is still under way. */
+export function hasBeenReported({ status, report }: ActionDocument): boolean {
+  return (report ?? null) !== null && (status === 'succeeded' || status === 'failed');
 }
 
 const MIN_BACKOFF_MS = 5_000;

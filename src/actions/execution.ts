@@ -7,10 +7,12 @@ import { outboxEvent } from '../platform/outbox/event.ts';
 import { mayEndWork } from './accountability.ts';
 import {
   approvedState,
+  awaitedExecution,
   changeAtEnd,
   endingOf,
   endingOfWork,
   executionOf,
+  hasBeenReported,
   LEADS_ELSEWHERE,
   NOT_SENT,
   newAction,
@@ -19,13 +21,16 @@ import {
   sentAtOf,
   unknownBefore,
 } from './execution-record.ts';
-import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
+import { type Examined, type Gate, type Refusal, refusalData } from './gate.ts';
 import { leadsAsProposed } from './payload-hash.ts';
 import { isUnsettled } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ProposedOperations } from './proposed-operation.ts';
 import { executionCall } from './provider-call.ts';
+import { withinTime } from './provider-time.ts';
+import type { ResultTokens } from './reports/result-token.ts';
 import type { ActionChange, ActionRepository, ProposalChange } from './repository.ts';
+import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
@@ -47,6 +52,8 @@ export interface ExecutionStepsOptions {
   notifyRelay: (tenantId: string) => void;
   /** Called at each place; does nothing outside tests. */
   reach: (point: FaultPoint) => void;
+  /** With which receivers report later what came of what they were sent. */
+  resultTokens: Pick<ResultTokens, 'seal'>;
   logger: Logger;
 }
 
@@ -114,6 +121,11 @@ export class ExecutionSteps {
     const at = currentTime();
     // An attempt may have ended between its claim and its record.
     const known = attempt === 1 ? null : await repository.findAction(actionId);
+    if (known !== null && executionOf(row).unknown !== undefined && hasBeenReported(known)) {
+      // What was not known when it was claimed was reported since.
+      await this.follow(call, row, known);
+      return null;
+    }
     const action =
       known === null ? await this.#begin(call, row, policyVersion, at) : await this.#beginAgain(call, row, known, at);
     if (action === null) return null;
@@ -142,7 +154,15 @@ export class ExecutionSteps {
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
     const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
-    const change = { status: 'running', error: null, finished_at: null, sent_at: sentAtOf(known) ?? at } as const;
+    const sentAt = sentAtOf(known);
+    const change = {
+      status: 'running',
+      error: null,
+      finished_at: null,
+      sent_at: sentAt ?? at,
+      ...(sentAt === null && { sent_attempt: attempt }),
+      ...(known.report === undefined ? {} : { report: null }),
+    } as const;
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
@@ -161,13 +181,14 @@ export class ExecutionSteps {
   ): Promise<ConnectorOutcome | Refusal> {
     const { row, action, sentBefore } = attempt;
     const readResult = await this.#options.operations.resultReader(row);
-    const sending = executionCall(row, action, sentBefore !== null, readResult);
+    const token = this.#options.resultTokens.seal(row.tenant_id, action._id, action.attempts, currentTime());
+    const sending = executionCall(row, action, sentBefore !== null, readResult, token);
     const repository = this.#options.repository(row.tenant_id);
     const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
     const work = async () =>
       (sentBefore === null ? null : await this.#lookUp(row, connector, sending)) ??
       (await this.#options.gate.send(sending, { row, action, by, examined, note }));
-    const outcome = await this.#withinTime(row, work());
+    const outcome = await withinTime(row, work(), this.#options.logger);
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
     await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
@@ -223,30 +244,9 @@ export class ExecutionSteps {
     await moves.requireApproval(call, row, becomes.outcome);
   }
 
-  /** What a provider has not said in time, or could not say, is not known. */
-  async #withinTime<Other>(
-    row: ProposalDocument,
-    work: Promise<ConnectorOutcome | Other>,
-  ): Promise<ConnectorOutcome | Other> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<ConnectorOutcome>((resolve) => {
-      const message = 'The provider did not answer in time.';
-      timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
-    });
-    try {
-      return await Promise.race([work, late]);
-    } catch (error) {
-      // Not the error itself: what a provider's library hangs on it may be anything.
-      const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
-      this.#options.logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider call broke');
-      return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   /**
-   * Writes down how it ended: first the record, then the proposal. What an overtaken attempt brings is not taken.
+   * Writes down how it ended: first the record, then the proposal. What an overtaken attempt brings is not taken, nor what
+   * one brings that was reported since. What goes on elsewhere stays `running`.
    * @param recorded The record as the attempt has left it, where it is at hand.
    * @returns the proposal and the record as they are then.
    */
@@ -264,10 +264,14 @@ export class ExecutionSteps {
       if (found === null) throw new Error(`The record of ${row._id} is gone`);
       return found;
     };
+    const goesOn = await this.#leaveRunning(call, row, outcome, recorded ?? (await find()));
+    if (goesOn !== null) return goesOn;
+    // Unless it was overtaken or reported, what the attempt brings holds against whatever was written meanwhile.
+    const endPresent = async (present: ActionDocument) =>
+      hasBeenReported(present) ? present : this.#end(call, row, present, outcome, more);
     const action =
       (recorded && (await this.#end(call, row, recorded, outcome, more))) ??
-      // Unless it was overtaken, what the attempt brings holds against whatever was written meanwhile.
-      (await this.#end(call, row, await find(), outcome, more)) ??
+      (await endPresent(await find())) ??
       (await find());
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
@@ -277,13 +281,53 @@ export class ExecutionSteps {
     return { proposal, action };
   }
 
+  /**
+   * Writes down what was reported of an attempt, as `complete` does.
+   * @returns null if the record was changed since it was read
+   */
+  async report(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument,
+    outcome: ConnectorOutcome,
+  ): Promise<ActionDocument | null> {
+    const attempt = known.sent_attempt ?? known.attempts;
+    const report = { reported_by: toPersonRow(call.principal), attempt, at: currentTime() };
+    const action = await this.#end(call, row, known, outcome, { report });
+    if (action === null) return null;
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_completed');
+    await this.follow(call, row, action);
+    this.#options.reach('proposal_completed');
+    return action;
+  }
+
+  /** Waits for the report of what was taken on elsewhere; null if there is nothing to wait for. */
+  async #leaveRunning(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: ConnectorOutcome,
+    action: ActionDocument,
+  ): Promise<{ proposal: ProposalDocument; action: ActionDocument } | null> {
+    const execution = awaitedExecution(row, action, outcome);
+    if (execution === null) return null;
+    const until = execution.awaited?.until.toISOString() ?? null;
+    const data = { attempt: execution.attempt, action_id: action._id, until };
+    const proposal = await this.#options.moves.change(call, row, 'proposal.execution_awaited', { execution }, data);
+    if (proposal !== null) return { proposal, action };
+    // Somebody has reported it meanwhile, or taken it over.
+    const repository = this.#options.repository(call.tenantId);
+    const [present, record] = await Promise.all([repository.findProposal(row._id), repository.findAction(action._id)]);
+    return { proposal: present ?? row, action: record ?? action };
+  }
+
   /** Writes into the record how the attempt ended; null if it was overtaken. */
   async #end(
     call: MoveContext,
     row: ProposalDocument,
     known: ActionDocument,
     outcome: ConnectorOutcome,
-    more: Pick<ActionChange, 'settlement' | 'sent_at'>,
+    more: Pick<ActionChange, 'settlement' | 'sent_at' | 'report'>,
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
     const at = currentTime();
@@ -293,6 +337,7 @@ export class ExecutionSteps {
       attempt,
       status: ending.action,
       ...(ending.error === null ? {} : { error_code: ending.error.code }),
+      ...(more.report ? { reported: true } : {}),
       ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
     };
     const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);

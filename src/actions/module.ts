@@ -42,6 +42,8 @@ import { ProposedOperations } from './proposed-operation.ts';
 import { ProviderChecks } from './provider-checks.ts';
 import { Rechecks } from './rechecks.ts';
 import { RECOVERY, recoveryWork } from './recovery.ts';
+import { Reports } from './reports/reports.ts';
+import { ResultTokens } from './reports/result-token.ts';
 import { ActionRepository } from './repository.ts';
 import { type ActionModels, defineActionModels } from './schema.ts';
 import { TotalsRepository } from './totals/repository.ts';
@@ -97,7 +99,7 @@ export function createActions(options: ActionsOptions) {
   const common = { policies, moves, checks, operations, rolesOf, freezes };
   const proposals = createProposals(options, store, common);
   const directed = { integrations, freezes, pageTokens };
-  const { gate, steps, executor, returns, claims } = createExecution(options, store, {
+  const { gate, steps, returns, ...executed } = createExecution(options, store, {
     ...common,
     proposals,
     catalogue,
@@ -115,13 +117,12 @@ export function createActions(options: ActionsOptions) {
     proposals,
     gate,
     steps,
-    executor,
-    claims,
+    ...executed,
     operations: catalogue,
     approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
     integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
-    dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
+    dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
     freezes,
     /** Does now for one tenant what is done in the background for all. */
@@ -249,7 +250,7 @@ function createExecution(
     catalogue,
   }: Common & { proposals: ProposalService; catalogue: OperationCatalogue },
 ) {
-  const { notifyRelay, reach, logger, pageTokens } = platform;
+  const { notifyRelay, reach, logger, pageTokens, keyRing } = platform;
   const gate = new Gate({
     policies,
     integrations,
@@ -261,7 +262,8 @@ function createExecution(
     seasoning: identity.seasoning,
     freezes,
   });
-  const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, logger });
+  const resultTokens = new ResultTokens(keyRing);
+  const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, resultTokens, logger });
   const waiting = new Waiting();
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
   const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });
@@ -286,5 +288,8 @@ function createExecution(
     returns,
     executor: new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens }),
     claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
+    /** By which receivers report later. */
+    resultTokens,
+    reports: new Reports({ ...carrying, tokens: resultTokens }),
   };
 }

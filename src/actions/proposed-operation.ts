@@ -126,7 +126,7 @@ export class ProposedOperations {
   /** Reads the result that whoever has carried out a proposal tells of. */
   async resultReader(row: ProposalDocument): Promise<(value: unknown) => ReadOutcome> {
     const found = await this.#pinned(row);
-    return (value) => found?.readResult(value) ?? { problem: 'nobody knows what results of it are like' };
+    return (value) => found?.readResult(value) ?? NO_RESULTS;
   }
 
   async #pinned({ tenant_id: tenantId, operation, pinned }: ProposalDocument): Promise<TenantOperation | null> {
@@ -140,6 +140,9 @@ function isDescribedBy(operation: TenantOperation, { payload, described }: Propo
   const present = operation.describe(payload as Parameters<TenantOperation['describe']>[0]);
   return described !== undefined && canonicalHash({ ...present }) === canonicalHash({ ...described });
 }
+
+const NOBODY_KNOWS = 'nobody knows what results of it are like';
+const NO_RESULTS: ReadOutcome = { problem: NOBODY_KNOWS, details: [{ field: 'result', problem: NOBODY_KNOWS }] };
 
 /** So many operations are named to whoever asks for one that is not there. */
 const MOST_NAMES = 20;

@@ -22,6 +22,7 @@ export function executionCall(
   action: ActionDocument,
   wasSent: boolean,
   readResult: ConnectorCall['readResult'],
+  resultToken: string,
 ): ConnectorCall {
   return {
     ...proposedCall(row),
@@ -32,6 +33,7 @@ export function executionCall(
     firstSentAt: action.created_at,
     unknownBefore: wasSent ? row.execution?.unknown : undefined,
     readResult,
+    resultToken,
   };
 }
 

@@ -67,7 +67,10 @@ export type ProposalChange = Partial<
 
 /** What a change of an action record writes, besides its version and its event. */
 export type ActionChange = Partial<
-  Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'sent_at' | 'finished_at'>
+  Pick<
+    ActionDocument,
+    'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'report' | 'sent_at' | 'sent_attempt' | 'finished_at'
+  >
 >;
 
 /** The proposals, action records and policies of one tenant. */
@@ -309,7 +312,15 @@ export class ActionRepository {
   /** Notes that a recorded attempt may be sent from now on. @returns false if a later one has begun. */
   async noteSending({ _id, attempts }: Pick<ActionDocument, '_id' | 'attempts'>, at: Date): Promise<boolean> {
     const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running' as const };
-    return (await withMongoErrors(this.#actions.updateOne(filter, { $set: { sent_at: at } }))).matchedCount === 1;
+    const change = { $set: { sent_at: at, sent_attempt: attempts } };
+    return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
+  }
+
+  /** Notes that a report of an attempt was refused. @returns whether it is the first time */
+  async noteRefusedReport(actionId: string, attempt: number): Promise<boolean> {
+    const filter = { _id: actionId, tenant_id: this.#tenantId, refused_reports: { $ne: attempt } };
+    const change = { $addToSet: { refused_reports: attempt } };
+    return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
   }
 
   async findPolicies(): Promise<TenantPolicyDocument | null> {

@@ -11,6 +11,7 @@ import type { OperationPayload, OperationResult } from './operations/registry.ts
 import type { DescribedAction } from './operations/tenant-operation.ts';
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 import type { ProposalStatus } from './proposal.ts';
+import type { ReportDocument } from './reports/schema.ts';
 
 export interface PersonDocument {
   type: 'api_key' | 'delegation' | 'user' | 'system';
@@ -88,6 +89,8 @@ export interface ExecutionDocument {
   may_end_work?: true;
   /** There where a worker has taken it. */
   carried?: CarriedDocument;
+  /** There while whoever was sent it has taken it on, and reports later; until then it is `running`. */
+  awaited?: { until: Date };
 }
 
 /** What a payload hash is over besides the proposal itself, as it was when that was made. */
@@ -178,6 +181,12 @@ export interface ActionDocument {
   settlement: SettlementDocument | null;
   /** When it was, or may have been, sent the last time; null if nothing ever was. 0.3.0 does not say. */
   sent_at?: Date | null;
+  /** The attempt that was, or may have been, sent last; releases before this one do not say. */
+  sent_attempt?: number;
+  /** There where it ended by a report; null where it was executed again since. */
+  report?: ReportDocument | null;
+  /** Attempts of which a report was refused that the log tells of. */
+  refused_reports?: number[];
   created_at: Date;
   finished_at: Date | null;
   version: number;

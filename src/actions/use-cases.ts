@@ -14,6 +14,7 @@ import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
+import type { Reports } from './reports/reports.ts';
 import type { Backtests } from './try-out/backtests.ts';
 import type { PolicyEvaluations } from './try-out/policy-evaluations.ts';
 import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
@@ -70,6 +71,10 @@ export const CARRYING_USE_CASES = {
   failOperationClaim: ofCarrying('operations.carry', 'fail'),
 };
 export interface CarryingUseCases extends Bound<typeof CARRYING_USE_CASES> {}
+
+/** What receivers do that report later, with a key that carries the integration. */
+export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
+export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}
 
 export const HANDING_OUT_USE_CASES = { claimOperation: methodsOf<HandingOut>()('operations.carry', 'take') };
 export interface HandingOutUseCases extends Bound<typeof HANDING_OUT_USE_CASES> {}

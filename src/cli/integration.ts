@@ -1,6 +1,6 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Setting } from '../integrations/providers/provider.ts';
 import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import { oneLine, wholeNumber } from './arguments.ts';
@@ -38,6 +38,23 @@ export function addIntegrationCommands(program: Command): void {
       }),
     );
   integration
+    .command('rotate-secret')
+    .argument('<integrationId>', 'the integration')
+    .description('make another secret that requests are signed with, and print it, once')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option('--overlap-hours <n>', 'how long the secrets before go on, to 720; 0 ends them at once', hours, 24)
+    .action((integrationId: string, { tenant, overlapHours }: { tenant: string; overlapHours: number }) =>
+      withTenant(tenant, async ({ integrations: { signingSecrets } }) => {
+        const overlapMs = overlapHours * 60 * 60 * 1000;
+        const { integration: made, ...rotated } = await signingSecrets.rotate(
+          adminContext(tenant),
+          integrationId,
+          overlapMs,
+        );
+        printJson({ ...made, ...rotated });
+      }),
+    );
+  integration
     .command('confirm')
     .argument('<integrationId>', 'the integration')
     .argument('<version>', 'the version that is confirmed, as it is listed', wholeNumber)
@@ -48,6 +65,15 @@ export function addIntegrationCommands(program: Command): void {
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
     );
+}
+
+/** 30 days. */
+const MOST_OVERLAP_HOURS = 30 * 24;
+
+function hours(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= MOST_OVERLAP_HOURS) return value;
+  throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_OVERLAP_HOURS}.`);
 }
 
 /** Of all kinds. */

@@ -34,7 +34,11 @@ function addOwnKeyCommands(key: Command): void {
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
     .option('--agent-rate-limit <n>', 'requests per minute by MCP and A2A', wholeNumber)
     .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
-    .option('--carries <integration>', 'an integration of which it carries out operations; repeat for more', collect)
+    .option(
+      '--carries <integration>',
+      'an integration of which it carries out operations, or reports results; repeat for more',
+      collect,
+    )
     .option('--owner <email>', 'the member who answers for it; needed in production')
     .action((options: CreateKeyOptions) =>
       withTenant(options.tenant, async (services) => {

@@ -18,6 +18,7 @@ import { SecretRepository } from './secrets/repository.ts';
 import { defineSecretModel, SECRET_COLLECTIONS } from './secrets/schema.ts';
 import { SecretStore } from './secrets/secret-store.ts';
 import { IntegrationService } from './service.ts';
+import { SigningSecrets } from './signing-secrets.ts';
 
 export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...INTEGRATION_COLLECTIONS,
@@ -72,6 +73,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     queuesOf: options.queuesOf,
   });
+  const signingSecrets = new SigningSecrets({ repository, secrets, authority, notifyRelay });
   const loadProviders = lazily(() =>
     connectProviders(
       {
@@ -81,6 +83,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
           if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
           return credential;
         },
+        signingSecretsOf: (tenantId, integrationId) => signingSecrets.of(tenantId, integrationId),
         async settingsOf(tenantId, integrationId) {
           return (await repository(tenantId).find(integrationId))?.settings ?? {};
         },
@@ -106,7 +109,17 @@ export async function createIntegrations(options: IntegrationsOptions) {
   });
   const spentStates = new SpentStates(chatModels);
   const chatApp = await createChatApp(options, chatPlatform, { installations: chatInstallations, spentStates });
-  return { integrations, secrets, loadProviders, chatPlatform, chatInstallations, chatChannels, spentStates, chatApp };
+  return {
+    integrations,
+    secrets,
+    signingSecrets,
+    loadProviders,
+    chatPlatform,
+    chatInstallations,
+    chatChannels,
+    spentStates,
+    chatApp,
+  };
 }
 
 /** The app that tenants install in their workspaces; null for a service without one. */

@@ -6,7 +6,7 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
-import type { IntegrationDocument, IntegrationModel } from './schema.ts';
+import type { IntegrationDocument, IntegrationModel, SigningDocument } from './schema.ts';
 
 export interface IntegrationStore {
   integrations: IntegrationModel;
@@ -68,6 +68,21 @@ export class IntegrationRepository {
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
         { $set: { ...change, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Has an integration that still has `version` sign with other secrets; null if it has not. */
+  async setSigning(
+    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
+    signing: SigningDocument,
+    event: OutboxEvent,
+  ): Promise<IntegrationDocument | null> {
+    return withMongoErrors(
+      this.#integrations.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version },
+        { $set: { signing, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after' },
       ),
     );

@@ -11,6 +11,13 @@ export interface IntegrationLooseningDocument extends LooseningRow {
   what: IntegrationLoosening;
 }
 
+/** Which versions of its secret an integration signs with. */
+export interface SigningDocument {
+  version: number;
+  /** Those before that go on for a while, the newest first. */
+  previous: { version: number; until: Date }[];
+}
+
 export interface IntegrationDocument {
   _id: string;
   tenant_id: string;
@@ -19,6 +26,8 @@ export interface IntegrationDocument {
   enabled: boolean;
   /** What else it was made with, for good; there on those of providers that ask for something. */
   settings?: Settings;
+  /** What its requests are signed with, once that is another secret than the first. */
+  signing?: SigningDocument;
   /** There on those of kind `chat`. */
   chat?: ChatInstallationDocument;
   /** Changes that may wait, the last of each kind and author. */

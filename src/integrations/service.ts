@@ -151,9 +151,11 @@ export class IntegrationService {
     return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
   }
 
-  /** The ids of these. */
-  async idsOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
-    return (await this.listOfWorkers(tenantId, integrationIds)).map(({ integrationId }) => integrationId);
+  /** Those of these integrations that API keys can carry: they do what is executed through it, or report what came of it. */
+  async carriable(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
+    const rows = await this.#options.repository(tenantId).findAll(integrationIds);
+    const isCarried = ({ kind }: IntegrationDocument) => PROVIDERS[kind].byWorkers ?? PROVIDERS[kind].reportsLater;
+    return rows.filter(isCarried).map(({ _id }) => _id);
   }
 
   /** The same in pages. */

@@ -3,6 +3,7 @@ import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
 import type { ChatChannels } from './chat/channels.ts';
 import type { TokenInstall } from './chat/token-install.ts';
 import type { IntegrationService } from './service.ts';
+import type { SigningSecrets } from './signing-secrets.ts';
 
 const of = methodsOf<IntegrationService>();
 
@@ -25,6 +26,10 @@ export const INTEGRATION_USE_CASES = {
   setIntegrationEnabled: of('integrations.manage', 'setEnabled'),
   confirmIntegration: of('integrations.manage', 'confirm'),
 };
+export const SIGNING_SECRET_USE_CASES = {
+  rotateIntegrationSecret: methodsOf<SigningSecrets>()('integrations.manage', 'rotate'),
+};
+export interface SigningSecretUseCases extends Bound<typeof SIGNING_SECRET_USE_CASES> {}
 export interface IntegrationUseCases extends Bound<typeof INTEGRATION_USE_CASES> {}
 
 const ofChannels = methodsOf<ChatChannels>();

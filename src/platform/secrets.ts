@@ -7,7 +7,14 @@ export interface MasterKey {
 }
 
 /** What a key is derived for. Keys of different purposes tell nothing of one another (RFC 5869). */
-export type KeyPurpose = 'key-check' | 'page-token' | 'session' | 'signing-key' | 'integration-secret' | 'view-cursor';
+export type KeyPurpose =
+  | 'key-check'
+  | 'page-token'
+  | 'session'
+  | 'signing-key'
+  | 'integration-secret'
+  | 'result-token'
+  | 'view-cursor';
 
 const DERIVED_BYTES = 32;
 

@@ -16,6 +16,7 @@ import {
   POLICY_USE_CASES,
   PROPOSAL_USE_CASES,
   RECHECK_USE_CASES,
+  REPORTING_USE_CASES,
 } from '../actions/use-cases.ts';
 import type { EvidenceServices } from '../evidence/module.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
@@ -28,7 +29,12 @@ import {
   SEASONING_USE_CASES,
 } from '../identity/use-cases.ts';
 import type { IntegrationsServices } from '../integrations/module.ts';
-import { CHAT_CHANNEL_USE_CASES, CHAT_TOKEN_USE_CASES, INTEGRATION_USE_CASES } from '../integrations/use-cases.ts';
+import {
+  CHAT_CHANNEL_USE_CASES,
+  CHAT_TOKEN_USE_CASES,
+  INTEGRATION_USE_CASES,
+  SIGNING_SECRET_USE_CASES,
+} from '../integrations/use-cases.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
@@ -57,6 +63,7 @@ export function capabilitiesOf(services: DomainServices) {
     dryRuns: bound(actions.dryRuns, DRY_RUN_USE_CASES),
     handingOut: bound(actions.claims.handingOut, HANDING_OUT_USE_CASES),
     carrying: bound(actions.claims.carrying, CARRYING_USE_CASES),
+    reporting: bound(actions.reports, REPORTING_USE_CASES),
     rechecks: bound(actions.rechecks, RECHECK_USE_CASES),
     directory: bound(actions.integrationDirectory, DIRECTORY_USE_CASES),
     inFlight: bound(actions.inFlight, IN_FLIGHT_USE_CASES),
@@ -71,6 +78,7 @@ export function capabilitiesOf(services: DomainServices) {
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),
+    signingSecrets: bound(integrations.signingSecrets, SIGNING_SECRET_USE_CASES),
     chatChannels: bound(integrations.chatChannels, CHAT_CHANNEL_USE_CASES),
     /** Null for a service without a chat app. */
     chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),

@@ -19,6 +19,7 @@ const OPERATIONS = '/api/v1/public/operations';
 const CLAIMS = '/api/v1/public/operation-claims';
 const CLAIM = `${CLAIMS}/clm_01h455vb4pex5vsknk084sn02q`;
 const CLAIM_TOKEN = 'A'.repeat(43);
+const RESULT_TOKEN = `k1.${'A'.repeat(60)}`;
 const ME = '/api/v1/public/me';
 const DATA = '/api/v1/public/data';
 const PROPOSALS = `${ITEM}/action-proposals`;
@@ -103,6 +104,11 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
       body: `{"token":"${CLAIM_TOKEN}","outcome":"refused","message":"No."}`,
     },
   ],
+  [
+    'handled',
+    { method: 'POST', path: `${ACTION}/result`, headers: json, body: `{"token":"${RESULT_TOKEN}","state":"done"}` },
+  ],
+  ['validationFail', { method: 'POST', path: `${ACTION}/result`, headers: json, body: '{"token":"a","state":"done"}' }],
   ['methodNotAllowed', { method: 'POST', path: INTEGRATIONS, headers: json, body: '{}' }],
   ['handled', { method: 'GET', path: ME, headers: key }],
   ['validationFail', { method: 'GET', path: ME, query: 'fields=key', headers: key }],

@@ -295,6 +295,9 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
   failOperationClaim: fc
     .constantFrom('refused', 'retryable', 'not_sent')
     .map((outcome) => JSON.stringify({ token: 'A'.repeat(43), outcome, message: 'No.', retry_after_seconds: 5 })),
+  reportActionResult: fc
+    .constantFrom({ state: 'done', result: {} }, { state: 'failed', problem: { title: 'No.' }, retry_after_seconds: 5 })
+    .map((report) => JSON.stringify({ token: `k1.${'A'.repeat(60)}`, ...report })),
   executeActionProposal: fc.constantFrom('{"dry_run":true}', '{"dry_run":false}'),
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {

@@ -186,6 +186,27 @@ describe('what workers carry out', () => {
     expect(body.error.details).toMatchObject([{ field, problem: expect.stringContaining(problem) }]);
   });
 
+  it('is waited for by nobody who would wait for ever', async () => {
+    const { desk } = vault;
+    const admin = await desk.callOf(desk.creator);
+    const { operations } = service.services.actions;
+    const { integrations } = service.services.integrations;
+    const settings = { url: 'https://hooks.example.com/' };
+    const { integrationId } = await integrations.create(admin, { kind: 'webhook', name: 'Bank', settings });
+    const reporter = await vault.newWorker([integrationId]);
+    const carried = await vault.take(reporter, { wait_seconds: 30 });
+    expect(carried).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
+    expect(carried.body.error.message).toContain('carries one of the kind pull');
+    const id = await vault.waiting();
+    const pushed = await definition(OPERATION, (text) => text.replace(/executors: .*/, 'executors: [webhook]'));
+    await operations.put(admin, pushed, 1);
+    // What was left to workers before is still theirs.
+    expect(await vault.claim()).toMatchObject({ proposal_id: id, version: 1 });
+    const over = await vault.take(vault.worker, { wait_seconds: 30 });
+    expect(over).toMatchObject({ status: 400, body: { error: { details: [{ field: 'operations[0]' }] } } });
+    expect(over.body.error.message).toContain('put pull among the executors');
+  });
+
   it('is nothing to a key without the scope, with another integration, or of another tenant', async () => {
     const id = await vault.waiting();
     expect((await vault.take(vault.desk.key)).status).toBe(403);
@@ -229,7 +250,7 @@ describe('what workers carry out', () => {
     const { lease_expires_at: until } = (await vault.step('begin', claim)).body;
     expect(Date.parse(until)).toBeGreaterThanOrEqual(Date.parse(claim.lease_expires_at));
     const wrong = await vault.step('complete', claim, { result: { closure_id: 'x' } });
-    expect(wrong).toMatchObject({ status: 400, body: { error: { details: [{ field: 'result' }] } } });
+    expect(wrong).toMatchObject({ status: 400, body: { error: { details: [{ field: 'result.closure_id' }] } } });
     expect(wrong.body.error.message).toContain('closure_id');
     const large = { closure_id: 'cl_17', note: 'x'.repeat(70_000) };
     expect((await vault.step('complete', claim, { result: large })).status).toBe(400);
@@ -680,7 +701,7 @@ describe('what workers carry out', () => {
         ['--scope', 'work.read', '--carries', vault.integrationId],
         'carries: goes only with the scope operations.carry',
       ],
-      [['--scope', 'operations.carry', '--carries', shop], 'is no integration of this tenant whose operations workers'],
+      [['--scope', 'operations.carry', '--carries', shop], 'is no integration of this tenant that a key carries'],
       [['--scope', 'operations.carry', '--carries', 'int_x'], 'is no integration of this tenant'],
     ] as const) {
       const { status, stderr } = await command(...more);

@@ -20,6 +20,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'integration confirm': ['int_1', '1', ...TENANT],
   'integration create': [...TENANT, '--name', 'Shop', '--kind', 'sandbox_commerce'],
   'integration list': TENANT,
+  'integration rotate-secret': ['int_1', ...TENANT],
   'key claim': ['key_1', ...TENANT, '--owner', 'ada@acme.test'],
   'key create': [...TENANT, '--name', 'Key', '--scope', 'work.read'],
   'key list': TENANT,

@@ -167,6 +167,7 @@ async function defineModels() {
       connectProviders(
         {
           connection,
+          signingSecretsOf: async () => [],
           credentialOf: async () => ({ value: '', version: 1 }),
           settingsOf: async () => ({}),
           outbound: { allowLoopback: false },
@@ -429,6 +430,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     moves,
     notifyRelay,
     reach: () => undefined,
+    resultTokens: { seal: () => 'k1.token' },
     logger,
   });
   const waiting = new Waiting();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
 import { tellStory } from './story.ts';
+import { tellWorkers } from './workers.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/go');
 const STORY = path.join(import.meta.dirname, 'go');
@@ -29,6 +30,9 @@ tellStory({
     await run('go', ['vet', './...'], { cwd: folder, env: ENVIRONMENT });
     await run('go', ['test', './...'], { cwd: path.join(folder, 'sdk'), env: ENVIRONMENT });
     await run('go', ['build', '-o', 'story', '.'], { cwd: folder, env: ENVIRONMENT });
+    await run('go', ['build', '-o', 'carry', './worker'], { cwd: folder, env: ENVIRONMENT });
   },
   command: () => [path.join(folder, 'story'), []],
 });
+
+tellWorkers({ language: 'go', command: () => [path.join(folder, 'carry'), []] });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
 import { tellStory } from './story.ts';
+import { tellWorkers } from './workers.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/java');
 const STORY = path.join(import.meta.dirname, 'java');
@@ -29,6 +30,13 @@ afterAll(async () => {
   if (folder !== '') await rm(folder, { recursive: true });
 });
 
+/** How a program of the story is run. */
+function program(name: string): [string, string[]] {
+  const target = path.join(folder, 'story/target');
+  const classPath = [path.join(target, 'story-0.jar'), path.join(target, 'dependency/*')].join(path.delimiter);
+  return ['java', ['-cp', classPath, name]];
+}
+
 tellStory({
   language: 'java',
   build: async () => {
@@ -40,9 +48,8 @@ tellStory({
     // Runs the SDK's own tests, too; every warning of javac is an error.
     await run('mvn', ['--batch-mode', '--quiet', `-Dsdk.version=${version}`, 'package'], { cwd: folder });
   },
-  command: () => {
-    const target = path.join(folder, 'story/target');
-    const classPath = [path.join(target, 'story-0.jar'), path.join(target, 'dependency/*')].join(path.delimiter);
-    return ['java', ['-cp', classPath, 'Story']];
-  },
+  command: () => program('Story'),
 });
+
+// The runtime says by which signal it was asked to end, however well it did.
+tellWorkers({ language: 'java', command: () => program('AccountWorker'), endsWith: 143 });

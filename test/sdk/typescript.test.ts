@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
 import { run } from '../support/programs.ts';
 import { tellStory } from './story.ts';
+import { tellWorkers } from './workers.ts';
 
 /** As strict as a user may be; of the repository only the compiler and the types of Node. */
 const TSCONFIG = {
@@ -48,6 +49,11 @@ tellStory({
   language: 'typescript',
   build,
   command: () => ['node', ['dist/story.js'], { cwd: path.join(folder, 'user') }],
+});
+
+tellWorkers({
+  language: 'typescript',
+  command: () => ['node', ['dist/worker.js'], { cwd: path.join(folder, 'user') }],
 });
 
 it('keeps its promises on retries, timeouts and cancellation', async () => {

@@ -223,7 +223,7 @@ describe('the gate', () => {
       const by = claimed.execution?.by;
       if (by === undefined) throw new Error('The claim does not say by whom');
       const outcome = await gate.send(
-        executionCall(claimed, attempt.action, false, () => ({ problem: 'of no operation of a tenant' })),
+        executionCall(claimed, attempt.action, false, () => ({ problem: 'of none', details: [] }), 'k1.token'),
         {
           row: claimed,
           action: attempt.action,

@@ -47,16 +47,16 @@ const ALL = () => ({
 /** As a definition's `result_schema` has it: closed, with one member. */
 const readResult: SendingCall['readResult'] = (value) => {
   const { closure, ...others } = value as Record<string, unknown>;
-  if (typeof closure !== 'string') return { problem: 'closure must be a text' };
+  if (typeof closure !== 'string') return { problem: 'closure must be a text', details: [] };
   const [other] = Object.keys(others);
-  return other === undefined ? { result: RESULT } : { problem: `${other} is not a member of it` };
+  return other === undefined ? { result: RESULT } : { problem: `${other} is not a member of it`, details: [] };
 };
 
 /** The carrier of an integration with these addresses, and a call through it. */
 function carrying(addresses: Addresses = ALL(), more: Partial<SendingCall<AnyPayload>> = {}, allowLoopback = true) {
   const receivers = receiverOf({
     settingsOf: async () => ({ url: receiver.url('/do'), ...addresses }),
-    credentialOf: async () => ({ value: SECRET, version: 1 }),
+    signingSecretsOf: async () => [SECRET],
   });
   const url = new URL(addresses.url ?? receiver.url('/do')).href;
   const target = { provider: 'webhook', address: url, account: 'credential/1', workspace: null };
@@ -110,6 +110,7 @@ describe('a request', () => {
       payload_hash: call.payloadHash,
       approved_by: [{ type: 'user', id: 'usr_1', display_name: 'Ada' }],
       attempt: 2,
+      result_token: call.resultToken,
     });
   });
 
@@ -177,8 +178,9 @@ describe('an answer', () => {
     receiver.reply(reply);
     expect(await carrying().execute()).toMatchObject({ kind: 'unknown', code });
     expect(receiver.received).toHaveLength(1);
-    // Where nothing can be looked up, only people can find it out.
-    expect(await carrying({}).execute()).toMatchObject({ kind: 'unknown', code: 'no_lookup' });
+    // Where nothing can be looked up, only people can find it out, but for what it reports by itself.
+    const alone = code === 'accepted' ? 'awaits_report' : 'no_lookup';
+    expect(await carrying({}).execute()).toMatchObject({ kind: 'unknown', code: alone });
   });
 
   test('of exactly 64 KiB is read', async () => {

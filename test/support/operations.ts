@@ -40,6 +40,9 @@ export interface Subject {
   completeToken: string;
   failClaim: string;
   failToken: string;
+  /** What a receiver has taken on that reports with this token, by a key of the tenant that carries its integration. */
+  awaitedId: string;
+  resultToken: string;
 }
 
 export const OPERATIONS = Object.values(routes);
@@ -111,8 +114,13 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   const actionId = action?.actionId ?? '';
   const other = await workItems.create(call, { ...item, subject: 'What workers carry out' });
   const claims = await createClaims(service, call, other.value.workItemId);
-  return { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation, ...claims };
+  const awaited = await createAwaited(service, call, other.value.workItemId);
+  const made = { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation };
+  return { ...made, ...claims, ...awaited };
 }
+
+/** A person who may approve. */
+const OTHER = 'usr_other';
 
 const STEPS = ['begin', 'extend', 'complete', 'fail'] as const;
 type Claims = Pick<Subject, `${(typeof STEPS)[number]}${'Claim' | 'Token'}`>;
@@ -126,7 +134,7 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
   const carrying = { tenant_id: tenantId, carries: { $exists: true }, revoked_at: null };
   if ((await keys.findOne(carrying)) === null) await service.createKey(tenantId, ['operations.carry']);
   const key = await keys.findOne(carrying);
-  const person = 'usr_other';
+  const person = OTHER;
   const approver = { ...TEST_ADMIN, id: person, lineage: person, accountable: person, accountables: [person] };
   const member = { tenant_id: tenantId, person_id: person };
   await connection.collection('members').deleteOne(member);
@@ -158,6 +166,43 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
   return made as unknown as Claims;
 }
 
+/** What the receivers of tests would say, as if one had taken it on: nobody is there. */
+async function createAwaited(
+  service: TestService,
+  call: CallContext,
+  workItemId: string,
+): Promise<Pick<Subject, 'awaitedId' | 'resultToken'>> {
+  const { tenantId } = call;
+  const { connection } = service.services.platform.mongo;
+  const { proposals, executor } = service.services.actions;
+  const { integrationId } = await service.services.integrations.integrations.create(call, {
+    kind: 'webhook',
+    name: 'Nobody',
+    settings: { url: 'https://nobody.invalid/' },
+  });
+  const carrying = { tenant_id: tenantId, carries: { $exists: true } };
+  await connection
+    .collection<ApiKeyDocument>('api_keys')
+    .updateMany(carrying, { $addToSet: { carries: integrationId } });
+  const { value } = await proposals.propose(call, workItemId, {
+    integrationId,
+    approvalReason: 'Private reason',
+    operation: 'x_close_account',
+    payload: { type: 'x_close_account', account_id: 'acc_1234', reason: 'inactive', closes_on: '2026-12-31' },
+  });
+  const principal = { ...TEST_ADMIN, id: OTHER, lineage: OTHER, accountable: OTHER, accountables: [OTHER] };
+  await proposals.approve({ ...call, principal }, value.proposalId, null);
+  const { action } = await executor.execute(call, value.proposalId);
+  const awaitedId = action?.actionId ?? '';
+  const until = new Date(Date.now() + 3_600_000);
+  const taken = { status: 'executing', 'execution.lease_until': until, 'execution.awaited': { until }, due_at: until };
+  await connection.collection('action_proposals').updateOne({ _id: value.proposalId as never }, { $set: taken });
+  const running = { status: 'running', error: null, finished_at: null };
+  await connection.collection('actions').updateOne({ _id: awaitedId as never }, { $set: running });
+  const resultToken = service.services.actions.resultTokens.seal(tenantId, awaitedId, 1, new Date());
+  return { awaitedId, resultToken };
+}
+
 const NO_TOKEN = 'A'.repeat(43);
 
 /** Ids that nothing ever had. */
@@ -180,6 +225,8 @@ export function neverWas(): Subject {
     completeToken: NO_TOKEN,
     failClaim: newId('clm'),
     failToken: NO_TOKEN,
+    awaitedId: newId('act'),
+    resultToken: `k1.${NO_TOKEN}`,
   };
 }
 
@@ -198,7 +245,7 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
     case 'proposal_id':
       return operationId === 'cancelActionProposal' ? subject.cancellableId : subject.proposalId;
     case 'action_id':
-      return subject.actionId;
+      return operationId === 'reportActionResult' ? subject.awaitedId : subject.actionId;
     case 'integration_id':
       return subject.integrationId;
     case 'operation':
@@ -246,6 +293,7 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   extendOperationClaim: ({ extendToken: token }) => ({ token }),
   completeOperationClaim: ({ completeToken: token }) => ({ token, result: { closure_id: 'cl_17' } }),
   failOperationClaim: ({ failToken: token }) => ({ token, outcome: 'refused', message: 'A valid message' }),
+  reportActionResult: ({ resultToken: token }) => ({ token, state: 'done', result: { closure_id: 'cl_17' } }),
   getDataView: () => undefined,
   getDataEntity: () => undefined,
   getDataSourceHealth: () => undefined,

@@ -23,7 +23,8 @@ export function sendingCall<Payload extends AnyPayload>(
     approvedBy: [],
     firstSentAt: new Date(),
     unknownBefore: undefined,
-    readResult: () => ({ problem: 'nobody reads results here' }),
+    readResult: () => ({ problem: 'nobody reads results here', details: [] }),
+    resultToken: 'k1.token',
     mayStillSend: () => true,
     target,
   };

@@ -118,11 +118,25 @@ export class World {
 
   async integration(): Promise<string> {
     const { integrations } = this.service.services.integrations;
-    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled && one.kind !== 'chat');
+    const known = (await integrations.list(this.tenantId)).find(
+      (one) => one.enabled && one.kind === 'sandbox_commerce',
+    );
     if (known !== undefined) return known.integrationId;
     const made = await integrations.create(this.#callOf(this.people.owner), {
       kind: 'sandbox_commerce',
       name: 'Private',
+    });
+    return made.integrationId;
+  }
+
+  /** An integration whose requests are signed. */
+  async receiver(): Promise<string> {
+    const { integrations } = this.service.services.integrations;
+    const settings = { url: 'https://hooks.example.com/' };
+    const made = await integrations.create(this.#callOf(this.people.owner), {
+      kind: 'webhook',
+      name: 'Private',
+      settings,
     });
     return made.integrationId;
   }
@@ -607,6 +621,10 @@ const TABLE = [
         const found = await world.service.services.integrations.integrations.find(world.tenantId, integrationId);
         return { integrationId, version: BigInt(found?.version ?? 0) };
       },
+    },
+    rotateIntegrationSecret: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ integrationId: await world.receiver() }),
     },
     listIntegrations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     createIntegration: {

@@ -392,6 +392,6 @@ describe('A result', () => {
     [{ closure_id: 'cl_1', type: 'x_other' }, /type: must be/],
     [{ closure_id: 'cl_1', more: 1 }, /more: is not a known field/],
   ])('%j is refused', (value, problem) => {
-    expect(operation.readResult(value)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(operation.readResult(value)).toMatchObject({ problem: expect.stringMatching(problem) });
   });
 });

@@ -153,3 +153,14 @@ func (s *ActionsAPI) RecheckProposal(ctx context.Context, proposalID string, opt
 	r.repeatable = true // It asks once more, and has no other effect.
 	return send[ActionProposal](ctx, s.client, r, options)
 }
+
+// ReportResult: Report what came of an action. The key needs the scope operations.carry.
+//
+// For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key there is no such action.  A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by that, and it is reported again. The same report again is answered as the first time; another one is 409. So is one with the token of an attempt before the last, and one of what a person has settled: the log tells of these (`proposal.report_refused`).
+func (s *ActionsAPI) ReportResult(ctx context.Context, actionID string, body ActionResultReport, options ...RequestOption) (*Action, error) {
+	path := strings.NewReplacer("{action_id}", pathSegment(actionID)).Replace("/api/v1/public/actions/{action_id}/result")
+	r := newRequest(http.MethodPost, path)
+	r.repeatable = true // The same report again is answered as the first time.
+	r.setBody("application/json", body)
+	return send[Action](ctx, s.client, r, options)
+}

@@ -14,7 +14,7 @@ type CallerKey struct {
 	Environment ApiKeyEnvironment `json:"environment"`
 	// What it may do.
 	Scopes []ApiKeyScope `json:"scopes"`
-	// Integrations of which it carries out operations; empty without the scope `operations.carry`.
+	// Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
 	Carries []string `json:"carries"`
 	// When it was made.
 	CreatedAt Timestamp `json:"created_at"`

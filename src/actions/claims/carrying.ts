@@ -111,7 +111,7 @@ export class Carrying {
     const shown = await this.#shown(call, claimId, token);
     const { row } = shown;
     const read = (await this.#options.operations.resultReader(row))(result);
-    if ('problem' in read) throw validationError([{ field: 'result', problem: read.problem }]);
+    if ('problem' in read) throw validationError(read.details);
     const report = hashOfReport({ kind: 'complete', result: { ...read.result } });
     const end = () => this.#end(call, row, { kind: 'succeeded', result: read.result as OperationResult });
     return this.#report(call, shown, report, { end, ofBegun: true });

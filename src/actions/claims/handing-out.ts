@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ALL_PERMISSIONS, type CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import type { PresentAuthority, PresentCarrier } from '../../identity/authority/present-authority.ts';
+import { WORKER_KINDS } from '../../integrations/providers/registry.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -42,6 +43,10 @@ const LOOK_MS = 2_000;
 /** So much is tried at a look: what the gate keeps back is not tried again for a while. */
 const TRIED = 10;
 const TOKEN_BYTES = 32;
+/** The kinds of integration whose operations workers take, for people. */
+const KINDS = WORKER_KINDS.join(' or ');
+/** Later than anything. */
+const EVER = new Date(8.64e15);
 /** So many operations are named to whoever asks for one that is not there. */
 const MOST_NAMES = 20;
 
@@ -56,14 +61,14 @@ export class HandingOut {
   /**
    * Hands out what has waited longest, and waits for it if there is nothing.
    * @returns null if nothing came.
-   * @throws {AppError} `validation_error` for an operation that the tenant has not; `authorization_error` if the key carries
-   * nothing any more; `too_many_pending`; `rate_limited` if too many wait.
+   * @throws {AppError} `validation_error` for an operation that the tenant has not, or that is for no worker;
+   * `authorization_error` if the key carries nothing of workers; `too_many_pending`; `rate_limited` if too many wait.
    */
   async take(call: CallContext, wanted: WantedWork): Promise<OperationClaim | null> {
     const { tenantId } = call;
     const { operations, waitSeconds } = wanted;
     const { carries } = await this.#carrier(call);
-    await this.#assertDefined(tenantId, operations);
+    await this.#assertTaken(tenantId, carries, operations);
     const endMs = performance.now() + waitSeconds * 1000;
     const signal = call.waitFor?.(waitSeconds * 1000) ?? new AbortController().signal;
     const look = () => this.#look(call, carries, operations, signal);
@@ -92,19 +97,30 @@ export class HandingOut {
     return carrier;
   }
 
-  async #assertDefined(tenantId: string, operations: readonly string[]): Promise<void> {
-    const { tenantOperations } = this.#options;
-    const found = await Promise.all(
-      operations.map((name) => (isTenantOperation(name) ? tenantOperations.find(tenantId, name) : null)),
+  /** @throws {AppError} for a worker that would wait for nothing: `authorization_error`; `validation_error`. */
+  async #assertTaken(tenantId: string, carries: readonly string[], operations: readonly string[]): Promise<void> {
+    const { integrations } = this.#options;
+    if ((await integrations.listOfWorkers(tenantId, carries)).length === 0) throw carriesNothing();
+    const problems = await Promise.all(operations.map((name) => this.#problemOf(tenantId, carries, name)));
+    const details = problems.flatMap((problem, index) =>
+      problem === null ? [] : [{ field: `operations[${index}]`, problem }],
     );
-    const unknown = operations.flatMap((name, index) =>
-      found[index] ? [] : [{ name, field: `operations[${index}]` }],
-    );
-    if (unknown.length === 0) return;
-    const names = await tenantOperations.names(tenantId);
-    const others = names.length === 0 ? 'it has defined none' : `it has ${names.slice(0, MOST_NAMES).join(', ')}`;
-    const problem = (name: string) => `${name} is not an operation of this tenant; ${others}`;
-    throw validationError(unknown.map(({ name, field }) => ({ field, problem: problem(name) })));
+    if (details.length > 0) throw validationError(details);
+  }
+
+  /** Why no worker with these integrations will ever be given something of an operation; null if one may be. */
+  async #problemOf(tenantId: string, carries: readonly string[], name: string): Promise<string | null> {
+    const { tenantOperations, claims } = this.#options;
+    const found = isTenantOperation(name) ? await tenantOperations.find(tenantId, name) : null;
+    if (found === null) {
+      const names = await tenantOperations.names(tenantId);
+      const others = names.length === 0 ? 'it has defined none' : `it has ${names.slice(0, MOST_NAMES).join(', ')}`;
+      return `${name} is not an operation of this tenant; ${others}`;
+    }
+    if (found.executors.some((kind) => WORKER_KINDS.includes(kind))) return null;
+    // What was left to workers by a version before is still theirs.
+    if ((await claims(tenantId).listClaimable(carries, [name], EVER, 1)).length > 0) return null;
+    return `workers are given nothing of ${name}: put ${KINDS} among the executors of its definition, and write that as its next version`;
   }
 
   /** What can be given at this moment. One reading where there is nothing. */
@@ -194,6 +210,11 @@ export class HandingOut {
     const until = new Date(currentTimeMs() + KEPT_BACK_MS);
     await claims(call.tenantId).postpone(row, until, refused.reason);
   }
+}
+
+function carriesNothing(): AppError {
+  const message = `The API key carries no integration whose operations workers take. Use a key that carries one of the kind ${KINDS}.`;
+  return new AppError('authorization_error', message);
 }
 
 /** What nobody in particular does, on the occasion of a call. */

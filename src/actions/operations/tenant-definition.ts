@@ -297,14 +297,18 @@ function moneyOf(money: MoneyPointers, payload: TenantPayload): { minor: number;
   return { minor: converted.minor, currency };
 }
 
+/** The field of requests by which results are told of. */
+const RESULT = 'result';
+
 /** Whoever carries it out may leave out which operation the result is of. */
 function readResult(
   operation: TenantOperationName,
   check: ValueCheck,
   value: unknown,
-): { result: AnyResult } | { problem: string } {
+): ReturnType<TenantOperation['readResult']> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { problem: 'must be a JSON object, as the result schema of the operation says' };
+    const problem = 'must be a JSON object, as the result schema of the operation says';
+    return { problem, details: [{ field: RESULT, problem }] };
   }
   const result = { type: operation, ...value } as AnyResult;
   const problems = check(result);
@@ -314,5 +318,6 @@ function readResult(
       .map(({ field, problem }) => `${field}: ${problem}`)
       .join('; ')
       .slice(0, 1_000),
+    details: problems.map(({ field, problem }) => ({ field: `${RESULT}.${field}`, problem })),
   };
 }

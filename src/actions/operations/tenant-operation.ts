@@ -81,7 +81,7 @@ export interface TenantOperation {
   /** What a payload that fits would do. */
   describe: (payload: TenantPayload) => DescribedAction;
   /** The result that whoever has carried it out tells of, if it fits its schema. */
-  readResult: (value: unknown) => { result: AnyResult } | { problem: string };
+  readResult: (value: unknown) => { result: AnyResult } | { problem: string; details: ErrorDetail[] };
 }
 
 /** The operations of tenants. */

@@ -141,8 +141,9 @@ async function clear(
 async function settled({ stored }: Services, call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
   let present = row;
   for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
-    // Nobody waits for a worker.
-    if (waitedMs >= WAIT_MS || present.execution?.carried !== undefined) throw executionInProgress();
+    // Nobody waits for a worker, nor for what goes on elsewhere.
+    const isLong = present.execution?.carried !== undefined || present.execution?.awaited !== undefined;
+    if (waitedMs >= WAIT_MS || isLong) throw executionInProgress();
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     present = await stored.find(call, row._id);
   }

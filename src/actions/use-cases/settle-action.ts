@@ -7,7 +7,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { settlingRefusal } from '../accountability.ts';
 import { type ActionRecords, findAction } from '../action-records.ts';
 import type { ExecutionSteps } from '../execution.ts';
-import type { Action } from '../model.ts';
+import type { Action, ActionStatus } from '../model.ts';
 import { knownOperationFor, type OperationPayload, type OperationResult } from '../operations/registry.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
@@ -23,7 +23,8 @@ export interface SettleActionServices extends ActionRecords {
 
 /**
  * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
- * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
+ * or not done. That may also be one that broke off, and is not taken over as its integration is switched off, or one that
+ * was taken on elsewhere, and is not reported yet.
  * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way; `authorization_error` for
  * whoever is accountable for it, and, where it takes two people, for whoever executed it.
  */
@@ -41,7 +42,7 @@ export const settleAction = permitted(
     const row = await stored.find(call, action.proposal_id);
     const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
     if (!isUnknown && !isAbandoned(row)) {
-      throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
+      throw needless(action.status);
     }
     const refusal = settlingRefusal(call, row, action);
     if (refusal !== null) throw refusal;
@@ -52,6 +53,7 @@ export const settleAction = permitted(
     });
     const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
+    if (settled.action.settlement === null) throw needless(settled.action.status);
     return fromActionRow(settled.action);
   },
 );
@@ -74,8 +76,13 @@ function settledResult(payload: OperationPayload, reference: string): OperationR
   return operation.resultOf(payload, reference);
 }
 
-/** Whether an attempt is under way no more that has not come to its end. */
+/** Whether an attempt is under way no more that has not come to its end, or goes on elsewhere. */
 function isAbandoned({ status, execution }: ProposalDocument): boolean {
+  if (execution?.awaited !== undefined) return status === 'executing';
   const leaseUntil = execution?.lease_until ?? null;
   return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
+}
+
+function needless(status: ActionStatus): AppError {
+  return new AppError('invalid_state', `An action that is ${status} needs no settling.`);
 }

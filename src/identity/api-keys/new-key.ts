@@ -4,7 +4,7 @@ import { currentTimeMs } from '../../platform/clock.ts';
 import { isNetwork } from '../../platform/networks.ts';
 import type { CreateApiKeyInput } from './model.ts';
 
-/** Those of the integrations that are the tenant's, and whose operations workers carry out. */
+/** Those of the integrations that are the tenant's, and whose operations workers carry out, or receivers report later. */
 export type Carriable = (tenantId: string, integrationIds: readonly string[]) => Promise<readonly string[]>;
 
 const MAX_NAME_LENGTH = 100;
@@ -61,5 +61,10 @@ export async function carriedBy(
   const found = await carriable(tenantId, carries);
   const others = carries.filter((integrationId) => !found.includes(integrationId));
   if (others.length === 0) return carries;
-  throw refused(...others.map((id) => `"${id}" is no integration of this tenant whose operations workers carry out`));
+  throw refused(
+    ...others.map(
+      (id) =>
+        `"${id}" is no integration of this tenant that a key carries: workers take its operations, or its receiver reports`,
+    ),
+  );
 }

@@ -24,7 +24,7 @@ export interface ApiKeyServiceOptions {
   mode: KeyMode;
   /** Whether a key can be made that nobody answers for. */
   ownerRequired: boolean;
-  /** Those of the integrations that are the tenant's, and whose operations workers carry out. */
+  /** Those of the integrations that are the tenant's, and that keys can carry. */
   carriable: Carriable;
   /** Called after a revocation or rotation, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;

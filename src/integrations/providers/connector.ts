@@ -7,6 +7,7 @@ import type {
 } from '../../actions/operations/registry.ts';
 import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
 import type { PrincipalType } from '../../call-context.ts';
+import type { ErrorDetail } from '../../errors/app-error.ts';
 
 /** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
 export interface ActionOutcomeError {
@@ -25,10 +26,17 @@ export type ConnectorOutcome<Result extends AnyResult = OperationResult> =
   | { kind: 'unknown'; code: UnknownCode; message: string };
 
 /**
- * Why it is not known: no answer, an answer that says nothing, work that the provider has taken on and not ended, too late
- * to ask without repeating, or a provider that cannot be asked at all, so that it is left to a person.
+ * Why it is not known: no answer, an answer that says nothing, work that the provider has taken on and not ended, the same
+ * of a provider that tells of it by itself alone, too late to ask without repeating, or a provider that cannot be asked at
+ * all, so that it is left to a person.
  */
-export type UnknownCode = 'no_answer' | 'provider_error' | 'accepted' | 'needs_a_person' | 'no_lookup';
+export type UnknownCode =
+  | 'no_answer'
+  | 'provider_error'
+  | 'accepted'
+  | 'awaits_report'
+  | 'needs_a_person'
+  | 'no_lookup';
 
 /** What is to be done, for whatever work. */
 export interface ProposedCall<Payload extends AnyPayload = OperationPayload> {
@@ -63,10 +71,15 @@ export interface ConnectorCall<Payload extends AnyPayload = OperationPayload> ex
   unknownBefore: UnknownCode | undefined;
   /** Of an operation that a tenant has defined, what the provider says that came of it, if the definition allows that. */
   readResult: (value: unknown) => ReadOutcome;
+  /** With which who is sent this tells later what came of it, for a provider that does. It is a secret. */
+  resultToken: string;
 }
 
 /** What a provider's word of what it did comes to, by what the operation says of its results. */
-export type ReadOutcome = { result: AnyResult } | { problem: string };
+export type ReadOutcome =
+  | { result: AnyResult }
+  /** In a sentence, and by field: `result`, or below it. */
+  | { problem: string; details: ErrorDetail[] };
 
 /** A call that has passed the gate (src/actions/gate.ts). Nobody else makes one. */
 export interface SendingCall<Payload extends AnyPayload = OperationPayload> extends ConnectorCall<Payload> {

@@ -55,6 +55,8 @@ export interface Provider<Kind extends string = string> {
   carriesTenantOperations?: true;
   /** Whether nothing is sent to it, but its workers take what is executed, and tell what came of it. */
   byWorkers?: true;
+  /** Whether what it has taken on may be reported later, by an API key that carries the integration. */
+  reportsLater?: true;
   /** Its integrations are made by an administrator, or by installing an app. */
   made: MadeByAdministrators | { by: 'installing' };
   /** Where it is, for one whose address operators can change by a variable of the environment. */
@@ -76,6 +78,8 @@ export interface Surroundings {
   address: string | undefined;
   /** The credential of an integration, and which of those that it has had it is. */
   credentialOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
+  /** The secrets that requests to an integration are signed with at this moment, the newest first. */
+  signingSecretsOf: (tenantId: string, integrationId: string) => Promise<string[]>;
   /** What else an integration was made with. */
   settingsOf: (tenantId: string, integrationId: string) => Promise<Settings>;
   /** Where tenants may have the service connect to. */

@@ -25,6 +25,9 @@ export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) a
 /** Kinds whose integrations administrators make. */
 export const CREATED_KINDS = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].made.by === 'administrator');
 
+/** Kinds whose operations workers take. */
+export const WORKER_KINDS: readonly string[] = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].byWorkers === true);
+
 /** Names of the chat platforms; the first is that of a service that names none. */
 export const CHAT_PLATFORM_NAMES = CHAT_PLATFORMS.map(({ name }) => name) as [string, ...string[]];
 

@@ -40,6 +40,7 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.handed_over': 'left the proposal to workers',
   'proposal.handover_ended': 'gives the proposal to workers no more',
   'proposal.execution_begun': 'began to carry it out',
+  'proposal.execution_awaited': 'got word that it was taken on, and is reported later',
   'proposal.report_refused': 'told of it too late',
   'proposal.execution_refused': 'wanted to execute the proposal and was refused',
   'proposal.executed': 'executed the proposal',

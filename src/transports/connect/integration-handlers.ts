@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { durationMs, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type IntegrationService as Contract,
@@ -12,6 +12,7 @@ import type { DirectoryUseCases, InFlightUseCases } from '../../actions/use-case
 import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/new-integration.ts';
 import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
+import type { SigningSecretUseCases } from '../../integrations/use-cases.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
@@ -20,13 +21,17 @@ import { createDataSourceHandlers, type DataSourceHandlerServices } from './data
 import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
+/** How long the secrets before go on, where nothing is said. */
+const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
+
 export interface IntegrationHandlerServices extends ChatHandlerServices, DataSourceHandlerServices {
+  signingSecrets: SigningSecretUseCases;
   inFlight: InFlightUseCases;
   directory: DirectoryUseCases;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, inFlight, directory } = services;
+  const { integrations, signingSecrets, inFlight, directory } = services;
   const withWaiting = async (call: PersonCall, found: readonly Integration[]) => {
     const [waiting, carriedBy] = await Promise.all([
       integrations.listWaitingIntegrationChanges(call),
@@ -63,6 +68,15 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
       const confirmed = await integrations.confirmIntegration(call, integrationId, Number(version));
       const [integration] = await withWaiting(call, [confirmed]);
       return { integration };
+    },
+
+    async rotateIntegrationSecret({ integrationId, overlap }, context) {
+      const call = callOf(context);
+      const overlapMs = overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(overlap);
+      const rotated = await signingSecrets.rotateIntegrationSecret(call, integrationId, overlapMs);
+      const [integration] = await withWaiting(call, [rotated.integration]);
+      const { signingSecret, overlapEndsAt } = rotated;
+      return { integration, signingSecret, ...(overlapEndsAt && { overlapEndsAt: timestampFromDate(overlapEndsAt) }) };
     },
   };
 }

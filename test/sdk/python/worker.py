@@ -1,13 +1,14 @@
-"""A worker, told by the payload what to do; it says what it does, a JSON object a line."""
+"""A worker, told by the payload what to do; it says what it does, a JSON object a line (test/sdk/workers.ts)."""
 
 from __future__ import annotations
 
 import json
 import os
 import signal
+import sys
 import time
 
-from workgate import NotDone, OperationClaim, Refused, TryAgain, Workgate
+from workgate import NotDone, OperationClaim, Refused, TryAgain, Workgate, WorkgateError
 
 
 def say(**what: object) -> None:
@@ -19,6 +20,8 @@ def close_account(claim: OperationClaim) -> dict[str, object]:
     say(step="begun", note=what, key=claim.idempotency_key, attempt=claim.attempt)
     if what == "hang" and claim.attempt == 1:
         time.sleep(600)
+    if what == "slow":
+        time.sleep(3)
     if what == "refuse":
         raise Refused("The account has a balance.")
     if what == "again":
@@ -31,8 +34,12 @@ def close_account(claim: OperationClaim) -> dict[str, object]:
 
 
 with Workgate(api_key=os.environ["WORKGATE_API_KEY"], base_url=os.environ["WORKGATE_BASE_URL"]) as workgate:
-    worker = workgate.worker("x_close_account", close_account, wait_seconds=2)
+    worker = workgate.worker(os.environ["WORKGATE_OPERATION"], close_account, wait_seconds=2)
     signal.signal(signal.SIGTERM, lambda *_: worker.stop())
     say(step="ready")
-    worker.run()
+    try:
+        worker.run()
+    except WorkgateError as error:
+        say(step="refused", **{"class": type(error).__name__, "message": str(error)})
+        sys.exit(3)
 say(step="stopped")

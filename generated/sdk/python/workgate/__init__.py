@@ -55,6 +55,7 @@ from workgate.models import (
     ActionProposalStatus,
     ActionResult,
     UnknownActionResult,
+    ActionResultReport,
     ActionRisk,
     ActionStatus,
     ApiKeyEnvironment,
@@ -135,6 +136,9 @@ from workgate.models import (
     ProposedCommerceRefund,
     RateLimitClass,
     RefundReason,
+    ReportedError,
+    ReportedProblem,
+    ReportedState,
     ResourceType,
     UserRole,
     WorkItem,
@@ -151,7 +155,7 @@ from workgate.models import (
 )
 from workgate.transport import ApiResponse, CallOptions
 from workgate.version import VERSION as __version__
-from workgate.worker import NotDone, Refused, TryAgain, Worker
+from workgate.worker import AsyncWorker, NotDone, Refused, TryAgain, Worker
 
 __all__ = [
     "AsyncWorkgate",
@@ -159,6 +163,7 @@ __all__ = [
     "etag_of",
     "ApiResponse",
     "CallOptions",
+    "AsyncWorker",
     "Worker",
     "NotDone",
     "Refused",
@@ -209,6 +214,7 @@ __all__ = [
     "ActionProposalStatus",
     "ActionResult",
     "UnknownActionResult",
+    "ActionResultReport",
     "ActionRisk",
     "ActionStatus",
     "ApiKeyEnvironment",
@@ -289,6 +295,9 @@ __all__ = [
     "ProposedCommerceRefund",
     "RateLimitClass",
     "RefundReason",
+    "ReportedError",
+    "ReportedProblem",
+    "ReportedState",
     "ResourceType",
     "UserRole",
     "WorkItem",

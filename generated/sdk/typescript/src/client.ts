@@ -7,6 +7,7 @@ import { MessagesApi } from './apis/MessagesApi.js';
 import { OperationsApi } from './apis/OperationsApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
 import { Transport } from './transport.js';
+import { Worker, type WorkerHandler, type WorkerOptions } from './worker.js';
 
 /** Settings of a client. */
 export interface WorkgateOptions {
@@ -52,6 +53,14 @@ export class Workgate {
     this.evidence = new EvidenceApi(transport);
     this.data = new DataApi(transport);
     this.identity = new IdentityApi(transport);
+  }
+
+  /**
+   * A worker that carries out an operation of the tenant, such as `x_close_account`: `await worker(…).run()`.
+   * @throws {TypeError} on settings that cannot be right
+   */
+  worker(operation: string, handler: WorkerHandler, options?: WorkerOptions): Worker {
+    return new Worker(this.operations, operation, handler, options);
   }
 }
 

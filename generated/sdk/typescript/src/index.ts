@@ -6,3 +6,4 @@ export * from './errors.js';
 export * from './models/index.js';
 export { VERSION } from './runtime.js';
 export type { ApiResponse, RequestOptions } from './transport.js';
+export * from './worker.js';

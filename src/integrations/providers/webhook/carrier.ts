@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyPayload, AnyResult } from '../../../actions/operations/operation.ts';
 import type { OutboundRules } from '../../../platform/outbound.ts';
+import { isRecord, refusalOf } from '../../problem.ts';
 import {
   type ActionOutcomeError,
   type AnyCarrier,
@@ -12,7 +13,6 @@ import {
   type UnknownCode,
 } from '../connector.ts';
 import { type Answer, exchange } from './exchange.ts';
-import { isRecord, refusalOf } from './problem.ts';
 import type { Receivers } from './receiver.ts';
 
 /** With the look-up before it, less than the service waits for a provider (`PROVIDER_TIMEOUT_MS`). */
@@ -31,10 +31,10 @@ export function carrierTo(receiverOf: Receivers, rules: OutboundRules): AnyCarri
     horizonMs: HORIZON_MS,
 
     async dryRun(call) {
-      const { dryRunUrl: url, secret } = await receiverOf(call.tenantId, call.integrationId);
+      const { dryRunUrl: url, secrets } = await receiverOf(call.tenantId, call.integrationId);
       if (url === null) return 'not_asked';
       const body = JSON.stringify({ request: 'dry_check', ...proposedBody(call) });
-      const asked = await exchange({ url, secret, id: randomUUID(), body, timeoutMs: DRY_RUN_TIMEOUT_MS }, rules);
+      const asked = await exchange({ url, secrets, id: randomUUID(), body, timeoutMs: DRY_RUN_TIMEOUT_MS }, rules);
       if (asked.kind !== 'answered') {
         return unavailable(asked.kind === 'unsent' ? asked.problem : 'did not answer the dry check');
       }
@@ -42,12 +42,12 @@ export function carrierTo(receiverOf: Receivers, rules: OutboundRules): AnyCarri
     },
 
     async execute(call) {
-      const { url, secret, lookupUrl, target } = await receiverOf(call.tenantId, call.integrationId);
+      const { url, secrets, lookupUrl, target } = await receiverOf(call.tenantId, call.integrationId);
       if (!isSameTarget(target, call.target)) return { kind: 'not_sent' };
       const sent = await exchange(
         {
           url,
-          secret,
+          secrets,
           id: call.actionId,
           body: JSON.stringify(executionBody(call)),
           headers: { 'Idempotency-Key': call.idempotencyKey },
@@ -69,15 +69,13 @@ export function carrierTo(receiverOf: Receivers, rules: OutboundRules): AnyCarri
     },
 
     async lookup(call) {
-      const { lookupUrl, secret } = await receiverOf(call.tenantId, call.integrationId);
+      const { lookupUrl, secrets } = await receiverOf(call.tenantId, call.integrationId);
       const { unknownBefore } = call;
       if (lookupUrl === null) {
-        return unknownBefore === undefined
-          ? null
-          : settledBy(null, unknown(unknownBefore, 'It is not known what it did.'));
+        return unknownBefore === undefined ? null : settledBy(null, unknown('no_answer', NOT_TOLD));
       }
       const url = below(lookupUrl, call.actionId);
-      const asked = await exchange({ url, secret, id: call.actionId, timeoutMs: LOOKUP_TIMEOUT_MS }, rules);
+      const asked = await exchange({ url, secrets, id: call.actionId, timeoutMs: LOOKUP_TIMEOUT_MS }, rules);
       const outcome =
         asked.kind === 'answered'
           ? lookedUp(call, asked.answer)
@@ -106,6 +104,7 @@ function executionBody(call: SendingCall<AnyPayload>) {
     ...proposedBody(call),
     approved_by: call.approvedBy.map(({ type, id, displayName }) => ({ type, id, display_name: displayName })),
     attempt: call.attempt,
+    result_token: call.resultToken,
   };
 }
 
@@ -134,7 +133,9 @@ function executed(call: Call, { status, value, isProblem, retryAfterSeconds }: A
 
 /** What the receiver says that came of what it has done. */
 function done(call: Call, value: unknown): Outcome {
-  const read = isRecord(value) ? call.readResult(value) : { problem: 'it is no JSON object of 64 KiB at most' };
+  const read = isRecord(value)
+    ? call.readResult(value)
+    : { problem: 'it is no JSON object of 64 KiB at most', details: [] };
   if ('result' in read) return { kind: 'succeeded', result: read.result };
   return unknown(
     'needs_a_person',
@@ -158,6 +159,8 @@ function lookedUp(call: Call, { status, value }: Answer): Outcome | null {
       return unknown('provider_error', `The receiver answered the look-up with status ${status}, and not what it did.`);
   }
 }
+
+const NOT_TOLD = 'It is not known what it did.';
 
 const DENIED = 'The receiver says that it has never seen what it had taken on before. Look at it and settle it.';
 
@@ -189,6 +192,8 @@ function unknown(code: UnknownCode, message: string): Outcome {
 /** What is not known is left to people where the receiver cannot be asked. */
 function settledBy(lookupUrl: URL | null, outcome: Outcome): Outcome {
   if (lookupUrl !== null || outcome.kind !== 'unknown') return outcome;
+  // What it has taken on it reports by itself.
+  if (outcome.code === 'accepted') return { ...outcome, code: 'awaits_report' };
   return unknown('no_lookup', `${outcome.message} It cannot be asked: find out, and settle it.`);
 }
 

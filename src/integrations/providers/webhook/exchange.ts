@@ -13,7 +13,8 @@ const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface Exchange {
   url: URL;
-  secret: string;
+  /** With which it is signed, the newest first. */
+  secrets: readonly string[];
   /** Names the message to the receiver. */
   id: string;
   /** JSON; a request without one is a GET. */
@@ -46,7 +47,7 @@ export type Exchanged =
 
 /** Sends one signed request to a receiver, and reads what it answers. */
 export async function exchange(request: Exchange, { allowLoopback }: OutboundRules): Promise<Exchanged> {
-  const { url, secret, id, body, headers, timeoutMs, maySend } = request;
+  const { url, secrets, id, body, headers, timeoutMs, maySend } = request;
   let isSent = false;
   const connecting = new AbortController();
   const timer = setTimeout(() => connecting.abort(), CONNECT_TIMEOUT_MS);
@@ -60,7 +61,7 @@ export async function exchange(request: Exchange, { allowLoopback }: OutboundRul
         'User-Agent': 'workgate',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
-        ...signedHeaders(secret, id, body ?? ''),
+        ...signedHeaders(secrets, id, body ?? ''),
       },
       ...(body === undefined ? {} : { body }),
       allowLoopback,

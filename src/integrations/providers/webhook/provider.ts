@@ -38,6 +38,7 @@ export const webhook: Provider<'webhook'> = {
   kind: 'webhook',
   carries: [],
   carriesTenantOperations: true,
+  reportsLater: true,
   made: {
     by: 'administrator',
     about: 'a webhook one needs --url, and prints the secret that its requests are signed with, once',
@@ -45,9 +46,9 @@ export const webhook: Provider<'webhook'> = {
     settings: SETTINGS,
   },
   collections: [],
-  async connect({ credentialOf, settingsOf, outbound }) {
+  async connect({ signingSecretsOf, settingsOf, outbound }) {
     const [{ receiverOf }, { carrierTo }] = await Promise.all([import('./receiver.ts'), import('./carrier.ts')]);
-    const receiver = receiverOf({ credentialOf, settingsOf });
+    const receiver = receiverOf({ signingSecretsOf, settingsOf });
     return {
       target: async (tenantId, integrationId) => (await receiver(tenantId, integrationId)).target,
       carriers: {},

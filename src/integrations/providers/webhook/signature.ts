@@ -11,12 +11,14 @@ export function newSigningSecret(): string {
 
 /**
  * The headers by which a receiver knows that a request is ours, new and unaltered (standardwebhooks.com, 1.0.0): a
- * HMAC-SHA256 over id, time in whole seconds, and body.
+ * HMAC-SHA256 over id, time in whole seconds, and body, with each secret.
  * @param body Exactly as it is sent; empty for a request without one.
  */
-export function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
+export function signedHeaders(secrets: readonly string[], id: string, body: string): Record<string, string> {
   const timestamp = String(Math.floor(currentTimeMs() / 1000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

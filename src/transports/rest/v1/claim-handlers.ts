@@ -1,10 +1,12 @@
-import type { CarryingUseCases, HandingOutUseCases } from '../../../actions/use-cases.ts';
+import type { CarryingUseCases, HandingOutUseCases, ReportingUseCases } from '../../../actions/use-cases.ts';
+import { toApiAction } from '../../wire/v1/actions.ts';
 import { toApiClaim, toApiClaimEnd, toApiClaimLease } from '../../wire/v1/operation-claims.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface ClaimHandlerServices {
   handingOut: HandingOutUseCases;
   carrying: CarryingUseCases;
+  reporting: ReportingUseCases;
 }
 
 type ClaimOperation =
@@ -12,12 +14,14 @@ type ClaimOperation =
   | 'beginOperationClaim'
   | 'extendOperationClaim'
   | 'completeOperationClaim'
-  | 'failOperationClaim';
+  | 'failOperationClaim'
+  | 'reportActionResult';
 
-/** The operations of the contract for workers, by operationId. */
+/** The operations of the contract for workers, and for receivers that report later, by operationId. */
 export function createClaimHandlers({
   handingOut,
   carrying,
+  reporting,
 }: ClaimHandlerServices): Pick<OperationHandlers, ClaimOperation> {
   return {
     async claimOperation({ body }, call) {
@@ -49,6 +53,12 @@ export function createClaimHandlers({
         retryAfterSeconds,
       });
       return { status: 200, headers: {}, body: toApiClaimEnd(end) };
+    },
+
+    async reportActionResult({ path, body }, call) {
+      const { retry_after_seconds: retryAfterSeconds, ...report } = body;
+      const action = await reporting.reportActionResult(call, path.action_id, { ...report, retryAfterSeconds });
+      return { status: 200, headers: {}, body: toApiAction(action) };
     },
   };
 }

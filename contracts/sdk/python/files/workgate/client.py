@@ -27,7 +27,7 @@ from workgate.api import (
 )
 from workgate.models.work_item import WorkItem
 from workgate.transport import AsyncTransport, Settings, Transport
-from workgate.worker import DEFAULT_WAIT_SECONDS, Handler, Worker
+from workgate.worker import DEFAULT_WAIT_SECONDS, AsyncHandler, AsyncWorker, Handler, Worker
 
 DEFAULT_TIMEOUT = 30.0
 DEFAULT_TOTAL_TIMEOUT = 120.0
@@ -118,6 +118,10 @@ class AsyncWorkgate:
         self.evidence = AsyncEvidenceApi(transport)
         self.data = AsyncDataApi(transport)
         self.identity = AsyncIdentityApi(transport)
+
+    def worker(self, operation: str, handler: AsyncHandler, *, wait_seconds: int = DEFAULT_WAIT_SECONDS) -> AsyncWorker:
+        """A worker that carries out an operation of the tenant: `await worker(…).run()`. As `Workgate.worker`."""
+        return AsyncWorker(self.operations, operation, handler, wait_seconds)
 
     async def aclose(self) -> None:
         """Closes its connections."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import random
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
-from workgate.api import OperationsApi
+from workgate.api import AsyncOperationsApi, OperationsApi
 from workgate.errors import (
     ApiError,
-    AuthenticationError,
-    AuthorizationError,
-    ValidationError,
+    ConflictError,
+    InvalidResponseError,
+    NotFoundError,
     WorkgateError,
 )
 from workgate.models import (
@@ -28,6 +30,9 @@ from workgate.models import (
 Handler: TypeAlias = Callable[[OperationClaim], Mapping[str, Any]]
 """Does what `claim.payload` says, once for each `claim.idempotency_key`, and returns the members of the result."""
 
+AsyncHandler: TypeAlias = Callable[[OperationClaim], Awaitable[Mapping[str, Any]]]
+"""The same for asyncio."""
+
 DEFAULT_WAIT_SECONDS = 10
 _MOST_WAIT_SECONDS = 30
 # What a request takes beyond what it waits.
@@ -37,6 +42,9 @@ _EXTEND_AFTER = 1 / 3
 _LEFT_SECONDS = 5.0
 _FIRST_PAUSE_SECONDS = 1.0
 _LONGEST_PAUSE_SECONDS = 30.0
+# A report is worth as much patience as a lease lasts.
+_REPORT_RETRIES = 10
+_REPORT_SECONDS = 60.0
 
 _log = logging.getLogger("workgate.worker")
 
@@ -66,6 +74,59 @@ class TryAgain(Exception):
         self.after_seconds = after_seconds
 
 
+Failure: TypeAlias = NotDone | Refused | TryAgain
+
+
+class _Pace:
+    """What follows an answer, or that there was none: what may pass is waited for, ever longer, and all else ends the loop."""
+
+    def __init__(self) -> None:
+        self._pause = _FIRST_PAUSE_SECONDS
+        self._has_answered = False
+
+    def answered(self) -> None:
+        self._pause = _FIRST_PAUSE_SECONDS
+        self._has_answered = True
+
+    def after(self, error: WorkgateError) -> float:
+        """How many seconds to wait.
+
+        :raises WorkgateError: the error itself, if waiting does not help
+        """
+        if self._is_final(error):
+            raise error
+        _log.warning("There is nothing to be had at the moment: %s", error)
+        told = (error.retry_after if isinstance(error, ApiError) else None) or 0.0
+        # Half of it by chance, so that workers that failed together do not come back together.
+        pause = max(told, self._pause * random.uniform(0.5, 1))
+        self._pause = min(_LONGEST_PAUSE_SECONDS, self._pause * 2)
+        return pause
+
+    def _is_final(self, error: WorkgateError) -> bool:
+        # Where it was at work a moment ago, the address is right.
+        if isinstance(error, NotFoundError | InvalidResponseError):
+            return not self._has_answered
+        # The key has too many claims, or the like: that passes.
+        if not isinstance(error, ApiError) or isinstance(error, ConflictError):
+            return False
+        return not error.retryable and error.status < 500
+
+
+def _wanted(operation: str, wait_seconds: int) -> OperationClaimCreateRequest:
+    if not 0 <= wait_seconds <= _MOST_WAIT_SECONDS:
+        raise ValueError(f"wait_seconds has to be 0 to {_MOST_WAIT_SECONDS}.")
+    return OperationClaimCreateRequest(operations=[operation], wait_seconds=wait_seconds)
+
+
+def _report_of(claim: OperationClaim, failure: Failure) -> OperationClaimFailRequest:
+    message = " ".join(str(failure).split())[:300] or "No reason was given."
+    report = OperationClaimFailRequest(token=claim.token, outcome=failure.failure, message=message)
+    after = failure.after_seconds if isinstance(failure, TryAgain) else None
+    if after is not None:
+        report.retry_after_seconds = after
+    return report
+
+
 class Worker:
     """Takes one thing after the other and has the handler do it, until it is stopped.
 
@@ -75,11 +136,9 @@ class Worker:
     """
 
     def __init__(self, operations: OperationsApi, operation: str, handler: Handler, wait_seconds: int) -> None:
-        if not 0 <= wait_seconds <= _MOST_WAIT_SECONDS:
-            raise ValueError(f"wait_seconds has to be 0 to {_MOST_WAIT_SECONDS}.")
         self._operations = operations
         self._handler = handler
-        self._wanted = OperationClaimCreateRequest(operations=[operation], wait_seconds=wait_seconds)
+        self._wanted = _wanted(operation, wait_seconds)
         self._timeout = wait_seconds + _ANSWER_SECONDS
         self._stopped = threading.Event()
 
@@ -88,23 +147,20 @@ class Worker:
         self._stopped.set()
 
     def run(self) -> None:
-        """Works until `stop`. Waits for a service that cannot be reached.
+        """Works until `stop`. Waits for a service that cannot be reached, or is busy.
 
-        :raises AuthenticationError: | AuthorizationError | ValidationError if the key or the operation is not in order
+        :raises WorkgateError: where waiting does not help: the key or the operation is not in order (`ApiError`), or nothing
+            at the address is a Workgate service (`NotFoundError`, `InvalidResponseError`)
         """
-        pause = _FIRST_PAUSE_SECONDS
+        pace = _Pace()
         while not self._stopped.is_set():
             taken_at = time.monotonic()
             try:
                 claim = self._operations.claim(self._wanted, timeout=self._timeout, max_retries=0).claim
-            except (AuthenticationError, AuthorizationError, ValidationError):
-                raise
             except WorkgateError as error:
-                _log.warning("There is nothing to be had at the moment: %s", error)
-                self._stopped.wait(pause)
-                pause = min(_LONGEST_PAUSE_SECONDS, pause * 2)
+                self._stopped.wait(pace.after(error))
                 continue
-            pause = _FIRST_PAUSE_SECONDS
+            pace.answered()
             if claim is not None:
                 self._carry_out(claim)
             elif time.monotonic() - taken_at < _FIRST_PAUSE_SECONDS:
@@ -138,18 +194,17 @@ class Worker:
             return
         report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
         try:
-            self._operations.complete_claim(claim.claim_id, report)
+            self._operations.complete_claim(
+                claim.claim_id, report, max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
+            )
         except WorkgateError as error:
             _log.error("What came of %s could not be reported: %s", claim.claim_id, error)
 
-    def _fail(self, claim: OperationClaim, failure: NotDone | Refused | TryAgain) -> None:
-        after = failure.after_seconds if isinstance(failure, TryAgain) else None
-        message = " ".join(str(failure).split())[:300] or "No reason was given."
-        report = OperationClaimFailRequest(token=claim.token, outcome=failure.failure, message=message)
-        if after is not None:
-            report.retry_after_seconds = after
+    def _fail(self, claim: OperationClaim, failure: Failure) -> None:
         try:
-            self._operations.fail_claim(claim.claim_id, report)
+            self._operations.fail_claim(
+                claim.claim_id, _report_of(claim, failure), max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
+            )
         except WorkgateError as error:
             _log.error("That nothing came of %s could not be reported: %s", claim.claim_id, error)
 
@@ -182,3 +237,105 @@ class _Extension:
                     return
             except WorkgateError as error:
                 _log.warning("%s is not extended at the moment: %s", self._claim.claim_id, error)
+
+
+class AsyncWorker:
+    """As `Worker`, for asyncio. A task that is cancelled ends at once, and leaves behind what it is at: use `stop`."""
+
+    def __init__(
+        self, operations: AsyncOperationsApi, operation: str, handler: AsyncHandler, wait_seconds: int
+    ) -> None:
+        self._operations = operations
+        self._handler = handler
+        self._wanted = _wanted(operation, wait_seconds)
+        self._timeout = wait_seconds + _ANSWER_SECONDS
+        self._stopped = asyncio.Event()
+
+    def stop(self) -> None:
+        """Has `run` return once what it is at is done; from the loop that it runs in, such as by `add_signal_handler`."""
+        self._stopped.set()
+
+    async def run(self) -> None:
+        """Works until `stop`, as `Worker.run`.
+
+        :raises WorkgateError: where waiting does not help
+        """
+        pace = _Pace()
+        while not self._stopped.is_set():
+            taken_at = time.monotonic()
+            try:
+                answer = await self._operations.claim(self._wanted, timeout=self._timeout, max_retries=0)
+            except WorkgateError as error:
+                await self._pause(pace.after(error))
+                continue
+            pace.answered()
+            if answer.claim is not None:
+                await self._carry_out(answer.claim)
+            elif time.monotonic() - taken_at < _FIRST_PAUSE_SECONDS:
+                await self._pause(_FIRST_PAUSE_SECONDS)
+
+    async def _pause(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self._stopped.wait(), seconds)
+        except (TimeoutError, asyncio.TimeoutError):
+            return
+
+    async def _carry_out(self, claim: OperationClaim) -> None:
+        if self._stopped.is_set():
+            await self._fail(claim, NotDone("This worker stops."))
+            return
+        asked_at = time.monotonic()
+        try:
+            lease = await self._operations.begin_claim(claim.claim_id, OperationClaimProof(token=claim.token))
+        except WorkgateError as error:
+            _log.warning("%s is not begun: %s", claim.claim_id, error)
+            return
+        ends_at = asked_at + lease.lease_seconds
+        if ends_at - time.monotonic() < _LEFT_SECONDS:
+            await self._fail(claim, NotDone("The answer came too late to begin."))
+            return
+        extending = asyncio.create_task(self._extend(claim, (ends_at - asked_at) * _EXTEND_AFTER))
+        try:
+            await self._do(claim)
+        finally:
+            extending.cancel()
+            await asyncio.gather(extending, return_exceptions=True)
+
+    async def _do(self, claim: OperationClaim) -> None:
+        try:
+            result = await self._handler(claim)
+        except (NotDone, Refused, TryAgain) as failure:
+            await self._fail(claim, failure)
+            return
+        except Exception:
+            _log.exception("Nobody knows what became of %s: its handler broke", claim.claim_id)
+            return
+        report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
+        try:
+            await self._operations.complete_claim(
+                claim.claim_id, report, max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
+            )
+        except WorkgateError as error:
+            _log.error("What came of %s could not be reported: %s", claim.claim_id, error)
+
+    async def _fail(self, claim: OperationClaim, failure: Failure) -> None:
+        try:
+            await self._operations.fail_claim(
+                claim.claim_id, _report_of(claim, failure), max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
+            )
+        except WorkgateError as error:
+            _log.error("That nothing came of %s could not be reported: %s", claim.claim_id, error)
+
+    async def _extend(self, claim: OperationClaim, every: float) -> None:
+        """Extends a lease until it is cancelled. What is refused is not asked for again."""
+        proof = OperationClaimProof(token=claim.token)
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await self._operations.extend_claim(claim.claim_id, proof, total_timeout=every)
+            except ApiError as error:
+                _log.warning("%s is not extended: %s", claim.claim_id, error)
+                if not error.retryable:
+                    return
+            except WorkgateError as error:
+                _log.warning("%s is not extended at the moment: %s", claim.claim_id, error)

@@ -152,7 +152,8 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
   shownTo: string[];
 
   /**
-   * Integrations of which it carries out operations; empty without the scope `operations.carry`.
+   * Integrations of which it carries out operations, or reports what came of them; empty without the scope
+   * `operations.carry`.
    *
    * @generated from field: repeated string carries = 20;
    */

@@ -485,6 +485,67 @@ export declare type ConfirmIntegrationResponse = Message<"workgate.integration.v
 export declare const ConfirmIntegrationResponseSchema: GenMessage<ConfirmIntegrationResponse>;
 
 /**
+ * Whose secret is to be another.
+ *
+ * @generated from message workgate.integration.v1.RotateIntegrationSecretRequest
+ */
+export declare type RotateIntegrationSecretRequest = Message<"workgate.integration.v1.RotateIntegrationSecretRequest"> & {
+  /**
+   * The integration.
+   *
+   * @generated from field: string integration_id = 1;
+   */
+  integrationId: string;
+
+  /**
+   * How long the secrets before go on: 24 hours if absent, at most 30 days; zero ends them at once.
+   *
+   * @generated from field: google.protobuf.Duration overlap = 2;
+   */
+  overlap?: Duration | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RotateIntegrationSecretRequest.
+ * Use `create(RotateIntegrationSecretRequestSchema)` to create a new message.
+ */
+export declare const RotateIntegrationSecretRequestSchema: GenMessage<RotateIntegrationSecretRequest>;
+
+/**
+ * The secret.
+ *
+ * @generated from message workgate.integration.v1.RotateIntegrationSecretResponse
+ */
+export declare type RotateIntegrationSecretResponse = Message<"workgate.integration.v1.RotateIntegrationSecretResponse"> & {
+  /**
+   * The integration as it is now.
+   *
+   * @generated from field: workgate.integration.v1.Integration integration = 1;
+   */
+  integration?: Integration | undefined;
+
+  /**
+   * The secret that requests are signed with, such as `whsec_…`. This is the only time that it is shown.
+   *
+   * @generated from field: string signing_secret = 2;
+   */
+  signingSecret: string;
+
+  /**
+   * When the last one of those before ends; absent if none goes on.
+   *
+   * @generated from field: google.protobuf.Timestamp overlap_ends_at = 3;
+   */
+  overlapEndsAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RotateIntegrationSecretResponse.
+ * Use `create(RotateIntegrationSecretResponseSchema)` to create a new message.
+ */
+export declare const RotateIntegrationSecretResponseSchema: GenMessage<RotateIntegrationSecretResponse>;
+
+/**
  * The app in a workspace, or in all of a grid.
  *
  * @generated from message workgate.integration.v1.ChatInstallation
@@ -1902,6 +1963,18 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof ConfirmIntegrationRequestSchema;
     output: typeof ConfirmIntegrationResponseSchema;
+  },
+  /**
+   * Makes another secret that requests to a receiver are signed with. It is in this answer and nowhere else. Until the overlap
+   * ends, requests are signed with those before, too, so that the receiver can be given the new one meanwhile. Where the
+   * answer was lost, again makes another one. Where the integration leads does not change, nor what was approved through it.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.RotateIntegrationSecret
+   */
+  rotateIntegrationSecret: {
+    methodKind: "unary";
+    input: typeof RotateIntegrationSecretRequestSchema;
+    output: typeof RotateIntegrationSecretResponseSchema;
   },
   /**
    * Lists the workspaces in which the chat app is or was installed, the oldest first, and whether messages can be posted

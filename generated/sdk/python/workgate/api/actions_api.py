@@ -444,6 +444,55 @@ class ActionsApi:
             options,
         )
 
+    def report_result(
+        self,
+        action_id: str,
+        body: models.ActionResultReport,
+        **options: Unpack[CallOptions],
+    ) -> models.Action:
+        """Report what came of an action.
+
+        For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were
+        sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that
+        came with the request. For any other key there is no such action.
+        
+        A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by
+        that, and it is reported again. The same report again is answered as the first time; another one is 409. So is
+        one with the token of an attempt before the last, and one of what a person has settled: the log tells of these
+        (`proposal.report_refused`).
+
+        :param action_id: Identifier of the action record.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.report_result_with_response(
+            action_id,
+            body,
+            **options,
+        )
+        return response.data
+
+    def report_result_with_response(
+        self,
+        action_id: str,
+        body: models.ActionResultReport,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.Action]:
+        """As `report_result`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/actions/{action_id}/result",
+                path_params={
+                    "action_id": action_id,
+                },
+                content_type="application/json",
+                body=body,
+                idempotent=True,
+            ),
+            models.Action,
+            options,
+        )
+
 
 class AsyncActionsApi:
     """Made by the client; see `AsyncWorkgate`."""
@@ -873,5 +922,54 @@ class AsyncActionsApi:
                 idempotent=True,
             ),
             models.ActionProposal,
+            options,
+        )
+
+    async def report_result(
+        self,
+        action_id: str,
+        body: models.ActionResultReport,
+        **options: Unpack[CallOptions],
+    ) -> models.Action:
+        """Report what came of an action.
+
+        For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were
+        sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that
+        came with the request. For any other key there is no such action.
+        
+        A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by
+        that, and it is reported again. The same report again is answered as the first time; another one is 409. So is
+        one with the token of an attempt before the last, and one of what a person has settled: the log tells of these
+        (`proposal.report_refused`).
+
+        :param action_id: Identifier of the action record.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.report_result_with_response(
+            action_id,
+            body,
+            **options,
+        )
+        return response.data
+
+    async def report_result_with_response(
+        self,
+        action_id: str,
+        body: models.ActionResultReport,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.Action]:
+        """As `report_result`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/actions/{action_id}/result",
+                path_params={
+                    "action_id": action_id,
+                },
+                content_type="application/json",
+                body=body,
+                idempotent=True,
+            ),
+            models.Action,
             options,
         )

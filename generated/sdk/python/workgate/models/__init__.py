@@ -17,6 +17,7 @@ from workgate.models.action_proposal_page import ActionProposalPage as ActionPro
 from workgate.models.action_proposal_status import ActionProposalStatus as ActionProposalStatus
 from workgate.models.action_result import ActionResult as ActionResult
 from workgate.models.action_result import UnknownActionResult as UnknownActionResult
+from workgate.models.action_result_report import ActionResultReport as ActionResultReport
 from workgate.models.action_risk import ActionRisk as ActionRisk
 from workgate.models.action_status import ActionStatus as ActionStatus
 from workgate.models.api_key_environment import ApiKeyEnvironment as ApiKeyEnvironment
@@ -97,6 +98,9 @@ from workgate.models.proposed_chat_post_message import ProposedChatPostMessage a
 from workgate.models.proposed_commerce_refund import ProposedCommerceRefund as ProposedCommerceRefund
 from workgate.models.rate_limit_class import RateLimitClass as RateLimitClass
 from workgate.models.refund_reason import RefundReason as RefundReason
+from workgate.models.reported_error import ReportedError as ReportedError
+from workgate.models.reported_problem import ReportedProblem as ReportedProblem
+from workgate.models.reported_state import ReportedState as ReportedState
 from workgate.models.resource_type import ResourceType as ResourceType
 from workgate.models.user_role import UserRole as UserRole
 from workgate.models.work_item import WorkItem as WorkItem

@@ -22,7 +22,8 @@ class CallerKey(Response):
     scopes: list[ApiKeyScope]
     """What it may do."""
     carries: list[str]
-    """Integrations of which it carries out operations; empty without the scope `operations.carry`."""
+    """Integrations of which it carries out operations, or reports what came of them; empty without the scope
+    `operations.carry`."""
     created_at: datetime.datetime
     """When it was made."""
     expires_at: datetime.datetime | None

@@ -13,6 +13,7 @@ import {
 } from '../models/ActionProposalExecuteRequest.js';
 import { type ActionProposalExecution, ActionProposalExecutionFromJSON } from '../models/ActionProposalExecution.js';
 import { type ActionProposalPage, ActionProposalPageFromJSON } from '../models/ActionProposalPage.js';
+import { type ActionResultReport, ActionResultReportToJSON } from '../models/ActionResultReport.js';
 import type * as models from '../models/index.js';
 import { pages } from '../pages.js';
 import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
@@ -78,6 +79,13 @@ export interface ActionsApiProposeParams {
 export interface ActionsApiRecheckProposalParams {
   /** Identifier of the proposal. */
   proposalId: string;
+}
+
+/** What {@link ActionsApi.reportResult } takes. */
+export interface ActionsApiReportResultParams {
+  /** Identifier of the action record. */
+  actionId: string;
+  body: ActionResultReport;
 }
 
 /** Made by the client; see `Workgate`. */
@@ -394,6 +402,45 @@ export class ActionsApi {
         idempotent: true,
       },
       ActionProposalFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Report what came of an action.
+   *
+   * For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were
+   * sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that
+   * came with the request. For any other key there is no such action.
+   *
+   * A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by
+   * that, and it is reported again. The same report again is answered as the first time; another one is 409. So is
+   * one with the token of an attempt before the last, and one of what a person has settled: the log tells of these
+   * (`proposal.report_refused`).
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async reportResult(params: ActionsApiReportResultParams, options?: RequestOptions): Promise<Action> {
+    return (await this.reportResultWithResponse(params, options)).data;
+  }
+
+  /** As {@link reportResult }, with status and headers of the answer. */
+  reportResultWithResponse(
+    params: ActionsApiReportResultParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<Action>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/actions/{action_id}/result',
+        pathParams: {
+          action_id: params.actionId,
+        },
+        contentType: 'application/json',
+        body: ActionResultReportToJSON(params.body),
+        idempotent: true,
+      },
+      ActionFromJSON,
       options,
     );
   }

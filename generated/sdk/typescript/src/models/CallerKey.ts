@@ -16,7 +16,8 @@ export interface CallerKey {
   environment: ApiKeyEnvironment;
   /** What it may do. */
   scopes: Array<ApiKeyScope>;
-  /** Integrations of which it carries out operations; empty without the scope `operations.carry`. */
+  /** Integrations of which it carries out operations, or reports what came of them; empty without the scope
+   * `operations.carry`. */
   carries: Array<string>;
   /** When it was made. */
   createdAt: Date;

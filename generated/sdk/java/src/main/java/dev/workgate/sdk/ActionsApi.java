@@ -231,6 +231,28 @@ public final class ActionsApi {
     return transport.send(request, ActionProposal.class, options);
   }
 
+  /**
+   * Report what came of an action. The key needs the scope operations.carry.
+   *
+   * <p>For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key there is no such action.  A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by that, and it is reported again. The same report again is answered as the first time; another one is 409. So is one with the token of an attempt before the last, and one of what a person has settled: the log tells of these (`proposal.report_refused`).
+   *
+   * @param actionId Identifier of the action record.
+   * @param body see {@link ActionResultReport}
+   * @throws WorkgateException see its subclasses
+   */
+  public Action reportResult(String actionId, ActionResultReport body) {
+    return reportResult(actionId, body, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #reportResult(String, ActionResultReport)}, with options, and with status and headers of the answer. */
+  public ApiResponse<Action> reportResult(String actionId, ActionResultReport body, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/actions/{action_id}/result");
+    request.path("action_id", actionId);
+    request.body("application/json", body);
+    request.repeatable(); // The same report again is answered as the first time.
+    return transport.send(request, Action.class, options);
+  }
+
   /** What {@code list} can be given. What is not set is not sent. */
   public static final class ListParams {
     static final ListParams NONE = builder().build();

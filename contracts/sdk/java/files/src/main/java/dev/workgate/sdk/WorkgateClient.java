@@ -81,6 +81,21 @@ public final class WorkgateClient {
     return workItems;
   }
 
+  /** A worker that carries out an operation of the tenant, such as {@code x_close_account}: {@code worker(…).run()}. */
+  public Worker worker(String operation, Worker.Handler handler) {
+    return worker(operation, handler, Worker.DEFAULT_WAIT);
+  }
+
+  /**
+   * The same.
+   *
+   * @param wait how long one request waits for something to do, and so how long a stop may take: 0 to 30 s
+   * @throws IllegalArgumentException on another wait
+   */
+  public Worker worker(String operation, Worker.Handler handler, Duration wait) {
+    return new Worker(operations, operation, handler, wait);
+  }
+
   /** The ETag that names the version of a WorkItem, for {@code ifMatch} and {@code ifNoneMatch}. */
   public static String etagOf(WorkItem item) {
     return "\"" + item.version() + "\"";

@@ -16,7 +16,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param prefix What the key begins with; it tells which one it is, and grants nothing.
  * @param environment see {@link ApiKeyEnvironment}
  * @param scopes What it may do.
- * @param carries Integrations of which it carries out operations; empty without the scope `operations.carry`.
+ * @param carries Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
  * @param createdAt When it was made.
  * @param expiresAt Until when it works; null if it has no end.
  */

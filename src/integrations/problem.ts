@@ -1,6 +1,6 @@
-import { toLine } from '../../../platform/plain-text.ts';
-import { visibleText } from '../../../platform/visible-text.ts';
-import type { ActionOutcomeError } from '../connector.ts';
+import { toLine } from '../platform/plain-text.ts';
+import { visibleText } from '../platform/visible-text.ts';
+import type { ActionOutcomeError } from './providers/connector.ts';
 
 /** Characters of what a receiver says that are shown. */
 const MAX_WORDS_LENGTH = 300;
@@ -13,7 +13,11 @@ const PAYLOAD_POINTER = /^#?\/(?:payload\/)?([A-Za-z0-9_-]{1,64})(?:\/|$)/;
  * @returns null if it is no problem.
  */
 export function refusalOf(value: unknown): ActionOutcomeError | null {
-  if (!isRecord(value)) return null;
+  return isRecord(value) ? refusalIn(value) : null;
+}
+
+/** The same of an object that is taken for a problem. */
+export function refusalIn(value: Readonly<Record<string, unknown>>): ActionOutcomeError {
   const errors = Array.isArray(value['errors']) ? value['errors'].filter(isRecord) : [];
   const [first = {}] = errors;
   const said = [first['detail'], value['detail'], value['title']].find((words) => typeof words === 'string');

@@ -1,0 +1,83 @@
+// Generated from the contract of Workgate 0.3.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * What came of a request that was sent to a receiver.
+ *
+ * @param token The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.
+ * @param state see {@link ReportedState}
+ * @param result Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most.
+ * @param problem Where it has failed, and only there: why.
+ * @param retryAfterSeconds Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record ActionResultReport(
+    @JsonProperty("token") String token,
+    @JsonProperty("state") ReportedState state,
+    @JsonProperty("result") @Nullable Map<String, Object> result,
+    @JsonProperty("problem") @Nullable ReportedProblem problem,
+    @JsonProperty("retry_after_seconds") @Nullable Long retryAfterSeconds
+) {
+  public ActionResultReport {
+  }
+
+  /** A builder with nothing set. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Builds a {@link ActionResultReport}. What is not set is not sent. */
+  public static final class Builder {
+    private @Nullable String token;
+    private @Nullable ReportedState state;
+    private @Nullable Map<String, Object> result;
+    private @Nullable ReportedProblem problem;
+    private @Nullable Long retryAfterSeconds;
+
+    private Builder() {}
+
+    /** The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days. */
+    public Builder token(String token) {
+      this.token = token;
+      return this;
+    }
+
+    /** See {@link ReportedState}. */
+    public Builder state(ReportedState state) {
+      this.state = state;
+      return this;
+    }
+
+    /** Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most. */
+    public Builder result(@Nullable Map<String, Object> result) {
+      this.result = result;
+      return this;
+    }
+
+    /** Where it has failed, and only there: why. */
+    public Builder problem(@Nullable ReportedProblem problem) {
+      this.problem = problem;
+      return this;
+    }
+
+    /** Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good. */
+    public Builder retryAfterSeconds(@Nullable Long retryAfterSeconds) {
+      this.retryAfterSeconds = retryAfterSeconds;
+      return this;
+    }
+
+    /**
+     * @throws NullPointerException naming what is required and was not set
+     */
+    public ActionResultReport build() {
+      return new ActionResultReport(Objects.requireNonNull(token, "token"), Objects.requireNonNull(state, "state"), result, problem, retryAfterSeconds);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ConnectorOutcome } from '../integrations/providers/connector.ts';
+import type { Logger } from '../platform/logger.ts';
+import { PROVIDER_TIMEOUT_MS } from './gate.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/** What a provider has not said in time, or could not say, is not known. */
+export async function withinTime<Other>(
+  row: Pick<ProposalDocument, '_id' | 'tenant_id'>,
+  work: Promise<ConnectorOutcome | Other>,
+  logger: Logger,
+): Promise<ConnectorOutcome | Other> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ConnectorOutcome>((resolve) => {
+    const message = 'The provider did not answer in time.';
+    timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    // Not the error itself: what a provider's library hangs on it may be anything.
+    const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+    logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider call broke');
+    return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

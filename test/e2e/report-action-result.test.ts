@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import { ReceiverDesk } from '../support/long-webhooks.ts';
+import { TestService } from '../support/service.ts';
+import { json, problem, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
+import { definition, OPERATION, PAYLOAD, RESULT } from '../support/workers.ts';
+
+const DONE = { state: 'done', result: RESULT };
+const FAILED = { state: 'failed', problem: { title: 'The account has a balance.' } };
+
+describe('what a receiver has taken on, and reports later', () => {
+  let service: TestService;
+  let receiver: WebhookReceiver;
+  let bank: ReceiverDesk;
+  beforeAll(async () => {
+    receiver = await WebhookReceiver.start();
+    service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+    bank = await ReceiverDesk.open(service, receiver);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await receiver?.stop();
+  });
+  beforeEach(() => {
+    receiver.received.length = 0;
+    receiver.reply(json(202, {}));
+  });
+
+  const statusOf = (id: string) => bank.desk.statusOf(id);
+  const eventsOf = (subject: string) => bank.desk.events(subject);
+  const refusalsOf = async (id: string) =>
+    (await eventsOf(id)).filter(({ type }) => type === 'proposal.report_refused').map(({ data }) => data['reason']);
+  const record = async (actionId: string) =>
+    (await bank.desk.key.client.get(`/api/v1/public/actions/${actionId}`)).body;
+
+  it('is running until it is reported, and verified with who has reported it', async () => {
+    const { desk } = bank;
+    const id = await bank.approved();
+    const executed = await desk.execute(id);
+    expect(executed.body).toMatchObject({ proposal: { status: 'executing' }, action: { status: 'running' } });
+    const row = await desk.row(id);
+    const until = row.execution?.awaited?.until.getTime() ?? 0;
+    expect(Math.abs(until - Date.now() - 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
+    expect((await desk.execute(id)).body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+    const sent = bank.lastSent();
+    const reported = await bank.report(sent, DONE);
+    expect(reported).toMatchObject({
+      status: 200,
+      body: { action_id: sent.action_id, status: 'succeeded', attempts: 1, result: { type: OPERATION, ...RESULT } },
+    });
+    expect(await statusOf(id)).toBe('executed');
+    // Again is the same answer, and no second entry.
+    expect((await bank.report(sent, DONE)).body).toEqual(reported.body);
+    const ended = (await eventsOf(sent.action_id)).filter(({ type }) => type === 'action.succeeded');
+    expect(ended).toMatchObject([
+      { actor: { type: 'api_key', id: bank.reporter.keyId }, data: { reported: true, attempt: 1 } },
+    ]);
+    const { body: packet } = await desk.key.client.exportPacket(row.work_item_id);
+    const keys = await fetch(`${service.address}/.well-known/jwks.json`);
+    const keySet = readKeySet((await keys.json()) as Parameters<typeof readKeySet>[0]);
+    expect(verifyPacket(JSON.stringify(packet), keySet).problems).toEqual([]);
+    const stored = await Promise.all(
+      ['action_proposals', 'event_log', 'actions'].map((name) =>
+        service.services.platform.mongo.connection.collection(name).find({ tenant_id: desk.tenantId }).toArray(),
+      ),
+    );
+    expect(JSON.stringify(stored)).not.toContain(sent.result_token);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('has failed for good where it is refused, and may be executed again where it says so', async () => {
+    const first = await bank.awaited();
+    const refused = await bank.report(first.sent, FAILED);
+    expect(refused.body).toMatchObject({ status: 'failed', error: { code: 'provider_refused', retryable: false } });
+    expect(refused.body.error.message).toContain('The account has a balance.');
+    expect((await bank.report(first.sent, FAILED)).body).toEqual(refused.body);
+    expect((await bank.desk.execute(first.id)).status).toBe(409);
+
+    const { id, sent } = await bank.awaited();
+    const again = await bank.report(sent, { ...FAILED, retry_after_seconds: 30 });
+    expect(again.body.error).toMatchObject({ code: 'failed_at_receiver', retryable: true, retry_after_seconds: 30 });
+    receiver.reply(json(202, {}));
+    // What has failed is looked up before it is sent again.
+    receiver.reply(({ method }, response) => json(method === 'GET' ? 404 : 202, {})({} as never, response));
+    expect((await bank.desk.execute(id)).body.action).toMatchObject({ status: 'running', attempts: 2 });
+    const second = bank.lastSent();
+    expect(second).toMatchObject({ attempt: 2, idempotency_key: sent.idempotency_key });
+    expect(second.result_token).not.toBe(sent.result_token);
+    // The token of the attempt before is nothing any more, and the log tells of it, once.
+    for (const report of [DONE, { ...FAILED, retry_after_seconds: 30 }]) {
+      const late = await bank.report(sent, report);
+      expect(late).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect(late.body.error.message).toContain('sent again since');
+    }
+    expect(await refusalsOf(id)).toEqual(['earlier_attempt']);
+    expect((await bank.report(second, DONE)).body).toMatchObject({ status: 'succeeded', attempts: 2 });
+    expect(await statusOf(id)).toBe('executed');
+  });
+
+  it('holds as it was reported first: another report is refused, and the log tells of it', async () => {
+    const { id, sent } = await bank.awaited();
+    expect((await bank.report(sent, DONE)).status).toBe(200);
+    for (const other of [{ state: 'done', result: { closure_id: 'cl_18' } }, FAILED]) {
+      expect((await bank.report(sent, other)).status).toBe(409);
+    }
+    expect(await refusalsOf(id)).toEqual(['known']);
+    expect(await record(sent.action_id)).toMatchObject({ status: 'succeeded', result: RESULT });
+  });
+
+  it('is taken where it comes before the answer to the request has been read', async () => {
+    const accept: Reply = json(202, {});
+    const breakOff: Reply = (_received, response) => void response.destroy();
+    for (const [report, status, answer] of [
+      [DONE, 'executed', accept],
+      [FAILED, 'execution_failed', accept],
+      [FAILED, 'execution_failed', breakOff],
+      [FAILED, 'execution_failed', json(200, RESULT)],
+    ] as const) {
+      const id = await bank.approved();
+      receiver.reply(async (received, response) => {
+        expect((await bank.report(bank.lastSent(), report)).status).toBe(200);
+        answer(received, response);
+      });
+      const { body } = await bank.desk.execute(id);
+      expect(body).toMatchObject({ proposal: { status } });
+      expect(await statusOf(id)).toBe(status);
+      const told = (await eventsOf(bank.lastSent().action_id)).map(({ type }) => type);
+      expect(told).toEqual(['action.started', status === 'executed' ? 'action.succeeded' : 'action.failed']);
+    }
+  });
+
+  it('is taken where the answer was lost, or said nothing', async () => {
+    for (const integrationId of [bank.integrationId, bank.silentId]) {
+      const id = await bank.approved(integrationId);
+      receiver.reply((_received, response) => void response.destroy());
+      expect((await bank.desk.execute(id)).body).toMatchObject({ proposal: { status: 'outcome_unknown' } });
+      expect((await bank.report(bank.lastSent(), DONE)).body).toMatchObject({ status: 'succeeded' });
+      expect(await statusOf(id)).toBe('executed');
+    }
+  });
+
+  it('is looked up while it is awaited, and neither sent again nor given up by that', async () => {
+    const { id, sent } = await bank.awaited();
+    for (const [reply, words] of [
+      [json(200, { state: 'running' }), 'running'],
+      [json(500, {}), 'broken'],
+      [(_: unknown, response: { destroy: () => void }) => void response.destroy(), 'silent'],
+    ] as const) {
+      receiver.reply(reply as Parameters<WebhookReceiver['reply']>[0]);
+      await bank.lookAfter(id);
+      expect(await statusOf(id), words).toBe('executing');
+      expect(await record(sent.action_id), words).toMatchObject({ status: 'running' });
+    }
+    // By then its look-ups are attempts of their own: the token is of what was sent.
+    expect((await bank.desk.row(id)).execution?.attempt).toBe(4);
+    expect(bank.sendings(id)).toBe(1);
+    expect((await bank.report(sent, DONE)).body).toMatchObject({ status: 'succeeded' });
+    expect(await statusOf(id)).toBe('executed');
+  });
+
+  it('is ended by a look-up as by a report, and the report that follows is the same', async () => {
+    const { id, sent } = await bank.awaited();
+    receiver.reply(json(200, { state: 'done', result: RESULT }));
+    await bank.lookAfter(id);
+    expect(await statusOf(id)).toBe('executed');
+    expect((await bank.report(sent, DONE)).status).toBe(200);
+    expect((await bank.report(sent, FAILED)).status).toBe(409);
+  });
+
+  it('is for people where nothing comes for a day, and still taken until they have settled it', async () => {
+    const { desk } = bank;
+    for (const integrationId of [bank.silentId, bank.integrationId]) {
+      const { id, sent } = await bank.awaited(integrationId);
+      const isAsked = integrationId === bank.integrationId;
+      receiver.reply(isAsked ? json(200, { state: 'running' }) : json(202, {}));
+      // Nobody is asked where nobody can be, until then.
+      if (!isAsked)
+        expect((await desk.row(id)).execution?.lease_until).toEqual((await desk.row(id)).execution?.awaited?.until);
+      await bank.ageByADay(id);
+      await bank.lookAfter(id);
+      expect(await statusOf(id)).toBe('outcome_unknown');
+      expect((await record(sent.action_id)).error.code).toBe(isAsked ? 'accepted' : 'no_lookup');
+      expect((await bank.report(sent, DONE)).status).toBe(200);
+      expect(await statusOf(id)).toBe('executed');
+      receiver.reply(json(202, {}));
+    }
+  });
+
+  it('is nothing any more once a person has settled it, and the log tells of it', async () => {
+    const { executor } = service.services.actions;
+    for (const [reference, status] of [
+      ['cl_17', 'succeeded'],
+      [null, 'failed'],
+    ] as const) {
+      const { id, sent } = await bank.awaited(bank.silentId);
+      await executor.settle(bank.desk.approvers[0], sent.action_id, reference, 'I have looked.');
+      expect(await record(sent.action_id)).toMatchObject({ status });
+      const late = await bank.report(sent, DONE);
+      expect(late).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect(late.body.error.message).toContain('A person has settled');
+      expect(await refusalsOf(id)).toEqual(['settled']);
+      expect(await record(sent.action_id)).toMatchObject({ status });
+    }
+  });
+
+  it('takes the key, the token, and both of the one action', async () => {
+    const { desk } = bank;
+    const { id, sent } = await bank.awaited();
+    const other = await bank.awaited();
+    const foreign = await ReceiverDesk.open(service, receiver);
+    const abroad = await foreign.awaited();
+    const worker = await service.createKey(desk.tenantId, ['operations.carry'], {}, desk.creator);
+    const report = (token: string, by = bank.reporter) => bank.report({ ...sent, result_token: token }, DONE, by);
+    // Without a key that carries it, there is no such action.
+    expect((await bank.report(sent, DONE, desk.key)).status).toBe(403);
+    expect((await bank.report(sent, DONE, worker)).status).toBe(404);
+    expect((await bank.report(sent, DONE, foreign.reporter)).status).toBe(404);
+    expect((await bank.report(abroad.sent, DONE)).status).toBe(404);
+    const altered = `${sent.result_token.slice(0, -2)}${sent.result_token.endsWith('A') ? 'BB' : 'AA'}`;
+    for (const token of [other.sent.result_token, abroad.sent.result_token, altered, `k9.${'A'.repeat(60)}`]) {
+      expect((await report(token)).body.error.code).toBe('authorization_error');
+    }
+    expect((await report('short')).status).toBe(400);
+    // One that has expired is told of.
+    const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    const { resultTokens } = service.services.actions;
+    const expired = await report(resultTokens.seal(desk.tenantId, sent.action_id, 1, old));
+    expect(expired).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+    expect(await refusalsOf(id)).toEqual(['expired']);
+    await service.revokeKey(desk.tenantId, worker.keyId);
+    expect((await bank.report(sent, DONE)).status).toBe(200);
+    await bank.report(other.sent, DONE);
+  });
+
+  it('loses nothing where it is not as the operation has it, and names each field', async () => {
+    const { id, sent } = await bank.awaited();
+    for (const [body, fields] of [
+      [{ state: 'done', result: { more: 1 } }, ['result.closure_id', 'result.more']],
+      [{ state: 'done', result: { closure_id: 'x' } }, ['result.closure_id']],
+      [{ state: 'done', result: {} }, ['result.closure_id']],
+      [{ state: 'done' }, ['result']],
+      [{ state: 'failed' }, ['problem']],
+      [{ ...FAILED, result: RESULT }, ['result']],
+      [{ ...DONE, retry_after_seconds: 5 }, ['retry_after_seconds']],
+      [{ state: 'running' }, ['state']],
+      [{ ...DONE, attempt: 1 }, ['attempt']],
+    ] as const) {
+      const { status, body: answer } = await bank.report(sent, body);
+      expect(status, JSON.stringify(body)).toBe(400);
+      const named = answer.error.details.map(({ field }: { field: string }) => field);
+      expect(named.sort(), JSON.stringify(body)).toEqual(fields);
+    }
+    expect((await bank.report(sent, { state: 'done', result: { closure_id: 'x'.repeat(70_000) } })).status).toBe(400);
+    expect((await bank.report(sent, { state: 'done', result: { closure_id: 'x'.repeat(300_000) } })).status).toBe(413);
+    expect(await statusOf(id)).toBe('executing');
+    expect((await bank.report(sent, DONE)).status).toBe(200);
+  });
+
+  it('is not undone by a freeze, or an integration that is switched off', async () => {
+    const { desk } = bank;
+    const { id, sent } = await bank.awaited();
+    const admin = await desk.callOf(desk.creator);
+    const { freezes } = service.services.actions;
+    const { integrations } = service.services.integrations;
+    const { freeze } = await freezes.freeze(
+      admin,
+      { kind: 'integration', targetId: bank.integrationId },
+      'Wrong amounts.',
+    );
+    await integrations.setEnabled(admin, bank.integrationId, false);
+    try {
+      expect((await bank.report(sent, DONE)).status).toBe(200);
+      expect(await statusOf(id)).toBe('executed');
+    } finally {
+      await integrations.setEnabled(admin, bank.integrationId, true);
+      await freezes.thaw(admin, freeze.freezeId, 'Mended.');
+    }
+  });
+
+  it('is done again only where the receiver has never seen it and the operation is idempotent', async () => {
+    const admin = await bank.desk.callOf(bank.desk.creator);
+    const text = await definition('x_once', (all) => all.replace('idempotent: true', 'idempotent: false'));
+    await service.services.actions.operations.put(admin, text, 0);
+    const id = await bank.approved(bank.integrationId, { ...PAYLOAD, type: 'x_once' });
+    await bank.desk.execute(id);
+    const sent = bank.lastSent();
+    // It has said that it has it: that it denies that is for people.
+    receiver.reply(json(200, { state: 'never_seen' }));
+    await bank.lookAfter(id);
+    expect(await record(sent.action_id)).toMatchObject({
+      status: 'outcome_unknown',
+      error: { code: 'needs_a_person' },
+    });
+    expect(bank.sendings(id)).toBe(1);
+    expect((await bank.report(sent, DONE)).status).toBe(200);
+  });
+
+  it('is told of by nobody whose request was refused at once', async () => {
+    const id = await bank.approved();
+    receiver.reply(problem(422, { title: 'No.' }));
+    await bank.desk.execute(id);
+    expect((await bank.report(bank.lastSent(), DONE)).status).toBe(409);
+    expect(await refusalsOf(id)).toEqual(['known']);
+    expect(await statusOf(id)).toBe('execution_failed');
+  });
+});

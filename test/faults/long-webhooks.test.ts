@@ -1,0 +1,169 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { ReceiverDesk, type Sent } from '../support/long-webhooks.ts';
+import { seededRandom } from '../support/seed.ts';
+import { TestService } from '../support/service.ts';
+import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
+import { RESULT } from '../support/workers.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const DONE = { state: 'done', result: RESULT };
+/** Where the service ends after it has sent, and while it writes down what was reported. */
+const AFTER_REPORTED = ['action_completed', 'proposal_completed'] as const;
+const ACTIONS_UNDER_KILLS = 12;
+const KILLS = 4;
+const SETTLED_WITHIN_MS = 90_000;
+
+describe('what receivers take on and report later, while processes are killed', () => {
+  let engine: OwnEngine;
+  let service: TestService;
+  let receiver: WebhookReceiver;
+  let bank: ReceiverDesk;
+  /** What each key was taken on for: a receiver does it once for each, and reports with the newest token. */
+  const taken = new Map<string, Sent>();
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    receiver = await WebhookReceiver.start();
+    const env = { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' };
+    service = await TestService.startOwn({ mongodbUri: engine.uri, env });
+    bank = await ReceiverDesk.open(service, receiver);
+    answer();
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await receiver?.stop();
+    await engine?.stop();
+  });
+
+  /** Takes on what comes, and says of it that it works on that. @param before Happens between taking on and answering. */
+  function answer(before: () => unknown = () => undefined): void {
+    receiver.reply(({ method, headers, body }, response) => {
+      if (method === 'GET') return json(200, { state: 'running' })({} as never, response);
+      const key = String(headers['idempotency-key']);
+      taken.set(key, { ...JSON.parse(body), idempotency_key: key });
+      before();
+      return json(202, {})({} as never, response);
+    });
+  }
+
+  const sentOf = (id: string) => taken.get(`workgate-${id}`) as Sent;
+  const status = async (id: string) => (await bank.desk.row(id)).status;
+
+  async function restart(faultPoint?: string): Promise<void> {
+    await service.end('SIGKILL');
+    if (faultPoint === undefined) delete service.env['WORKGATE_FAULT_POINT'];
+    else service.env['WORKGATE_FAULT_POINT'] = faultPoint;
+    await service.spawn();
+  }
+
+  /** Reports as a receiver does, as long as nobody answers. */
+  async function report(sent: Sent, tries = 20): Promise<ApiAnswer | null> {
+    for (let i = 0; i < tries; i += 1) {
+      const said: ApiAnswer | null = await bank.report(sent, DONE).catch(() => null);
+      if (said !== null && !(said.status >= 500) && said.body?.error?.retryable !== true) return said;
+      await delay(200);
+    }
+    return null;
+  }
+
+  async function expectDoneOnce(id: string): Promise<void> {
+    expect(await status(id)).toBe('executed');
+    const records = await bank.desk.actionRows.find({ proposal_id: id }).toArray();
+    expect(records).toMatchObject([{ status: 'succeeded', result: RESULT }]);
+    const told = (await bank.desk.events(records[0]?._id ?? '')).map(({ type }) => type);
+    expect(told.filter((type) => type === 'action.succeeded')).toHaveLength(1);
+    expect(bank.sendings(id)).toBe(1);
+  }
+
+  it.each([
+    ['with an address for look-ups', true],
+    ['without one', false],
+  ])('are sent once where the service dies between sending and the answer, %s', async (_, isAsked) => {
+    const id = await bank.approved(isAsked ? bank.integrationId : bank.silentId);
+    let ended: Promise<unknown> = Promise.resolve();
+    answer(() => {
+      ended = service.end('SIGKILL');
+    });
+    await bank.desk.execute(id).catch(() => null);
+    await ended;
+    answer();
+    await service.spawn();
+    await bank.lookAfter(id);
+    // Only a look-up tells that it was taken on; without one, people are told that it is not known.
+    expect(await status(id)).toBe(isAsked ? 'executing' : 'outcome_unknown');
+    expect((await report(sentOf(id)))?.status).toBe(200);
+    await expectDoneOnce(id);
+  });
+
+  it('are sent once where the service dies with the answer, before that is stored', async () => {
+    const id = await bank.approved();
+    await restart('provider_answered');
+    await bank.desk.execute(id).catch(() => null);
+    await restart();
+    expect((await bank.desk.row(id)).execution?.awaited).toBeUndefined();
+    await bank.lookAfter(id);
+    expect((await bank.desk.row(id)).execution?.awaited).toBeDefined();
+    await bank.lookAfter(id);
+    expect((await report(sentOf(id)))?.status).toBe(200);
+    await expectDoneOnce(id);
+  });
+
+  it.each(AFTER_REPORTED)('are written down once where the service dies at %s, and reported again', async (point) => {
+    const { id, sent } = await bank.awaited();
+    await restart(point);
+    expect(await report(sent, 1)).toBeNull();
+    await restart();
+    expect((await report(sent))?.status).toBe(200);
+    await expectDoneOnce(id);
+  });
+
+  it('are written down where nobody reports again', async () => {
+    const { id, sent } = await bank.awaited();
+    await restart('action_completed');
+    expect(await report(sent, 1)).toBeNull();
+    await restart();
+    expect(await status(id)).toBe('executing');
+    await bank.lookAfter(id);
+    await expectDoneOnce(id);
+  });
+
+  it('are all done in the end, each sent once, whoever looks after them meanwhile', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < ACTIONS_UNDER_KILLS; i += 1) ids.push(await bank.approved());
+    const random = seededRandom();
+    let isOver = false;
+    const executing = (async () => {
+      for (const id of ids) await bank.desk.execute(id).catch(() => null);
+    })();
+    const reporting = (async () => {
+      while (!isOver) {
+        for (const id of ids) {
+          const sent = taken.get(`workgate-${id}`);
+          if (sent !== undefined && random() < 0.3) await bank.report(sent, DONE).catch(() => null);
+        }
+        await delay(50);
+      }
+    })();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await delay(300 + random() * 500);
+      await restart();
+    }
+    await executing;
+    const open = () =>
+      bank.desk.proposalRows.find({ _id: { $in: ids }, status: { $ne: 'executed' } }, { projection: { status: 1 } });
+    const deadline = Date.now() + SETTLED_WITHIN_MS;
+    for (let rest = await open().toArray(); rest.length > 0; rest = await open().toArray()) {
+      expect(Date.now(), 'not all are done').toBeLessThan(deadline);
+      for (const { _id, status: is } of rest) {
+        if (is === 'approved' || is === 'execution_failed') await bank.desk.execute(_id).catch(() => null);
+        else await bank.lookAfter(_id);
+      }
+      await delay(200);
+    }
+    isOver = true;
+    await reporting;
+    for (const id of ids) await expectDoneOnce(id);
+  });
+});
