@@ -172,6 +172,7 @@ export class Gate {
     go: (examined: Examined, decidedMs: number) => Promise<Outcome | null>,
   ): Promise<Outcome | Refusal> {
     let { examined } = known;
+    let isSlow = false;
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
       if (examined === null || performance.now() - examined.atMs > MOMENT_MS) {
         const anew = await this.examine(row, by, false);
@@ -192,12 +193,14 @@ export class Gate {
       const present = await this.#read(row);
       if (hasEnded(present.status)) return workEnded(present.status);
       // Work that was moved meanwhile is judged by where it is.
-      if (present.epoch === examined.epoch && present.packKey === examined.packKey) {
+      isSlow = present.epoch === examined.epoch && present.packKey === examined.packKey;
+      if (isSlow) {
         const outcome = await go(examined, decidedMs);
         if (outcome !== null) return outcome;
       }
       examined = null;
     }
+    if (isSlow) return tooSlow();
     const message = 'Who may do what was changed while it was about to be sent. Execute it again.';
     return { refusal: new AppError('conflict', message), reason: 'conflict' };
   }
@@ -307,6 +310,13 @@ function denied(answer: PolicyAnswer): Refusal {
 function tooMuch({ operation }: ProposalDocument, until: Date): Refusal {
   const message = `As much of ${operation} as the pack allows within an hour was executed. There is room again at ${until.toISOString()}.`;
   return denied({ allowed: false, reasons: [{ policyId: 'pack/rate-per-hour', message }] });
+}
+
+/** Nobody's authority is in question: what was let through has waited too long each time. */
+function tooSlow(): Refusal {
+  const message =
+    'The provider could not be connected to in time, so that nothing was sent: it may take a second. Execute it again.';
+  return { refusal: new AppError('unavailable', message), reason: 'unavailable' };
 }
 
 function overtaken(): Refusal {

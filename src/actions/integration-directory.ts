@@ -1,6 +1,5 @@
 import type { CallContext } from '../call-context.ts';
 import type { Integration } from '../integrations/model.ts';
-import { obstacleTo } from '../integrations/obstacle.ts';
 import { type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
@@ -17,7 +16,7 @@ import { type Limits, type Pack, type PackOperation, saidOf } from './packs/pack
 import type { TenantPacks } from './packs/tenant-packs.ts';
 
 export interface IntegrationDirectoryOptions {
-  integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage'>;
+  integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage' | 'obstacleTo'>;
   tenantOperations: Pick<TenantOperations, 'list'>;
   packs: Pick<TenantPacks, 'list'>;
   freezes: Pick<Freezes, 'problems'>;
@@ -77,13 +76,14 @@ export class IntegrationDirectory {
   }
 
   async #offers(call: CallContext): Promise<Offers> {
-    const { tenantOperations, packs, freezes } = this.#options;
+    const { integrations, tenantOperations, packs, freezes } = this.#options;
     const [own, all, frozen] = await Promise.all([
       tenantOperations.list(call.tenantId),
       packs.list(call.tenantId),
       freezes.problems(call),
     ]);
-    return { own, packs: all, frozen };
+    const obstacleTo = (integration: Integration) => integrations.obstacleTo(integration);
+    return { own, packs: all, frozen, obstacleTo };
   }
 }
 
@@ -92,9 +92,11 @@ interface Offers {
   own: readonly TenantOperation[];
   packs: readonly Pack[];
   frozen: FreezeProblems;
+  /** What is in the way of an integration, by its record. */
+  obstacleTo: (integration: Integration) => string | null;
 }
 
-function offer(integration: Integration, { own, packs, frozen }: Offers): OfferedIntegration {
+function offer(integration: Integration, { own, packs, frozen, obstacleTo }: Offers): OfferedIntegration {
   const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
   const operations = carriedBy(kind, own).map((one) => ({
     ...one,

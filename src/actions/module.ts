@@ -144,6 +144,7 @@ function createCatalogue(
     definitionSchema,
     pageTokens: platform.pageTokens,
     notifyRelay: platform.notifyRelay,
+    logger: platform.logger,
   });
 }
 

@@ -181,10 +181,7 @@ export const OPERATION_USE_CASES = {
   /** The same with what waits for somebody else. */
   listDefinedOperations: ofOperations('integrations.read', 'listForAdministrators'),
   getDefinedOperation: ofOperations('integrations.read', 'getForAdministrators'),
-  validateOperation: permitted(
-    'operations.manage',
-    (operations: OperationCatalogue, _call: CallContext, text: string) => operations.validate(text),
-  ),
+  validateOperation: ofOperations('operations.manage', 'validateFor'),
   putOperation: ofOperations('operations.manage', 'put'),
   retireOperation: ofOperations('operations.manage', 'retire'),
   confirmOperation: ofOperations('operations.manage', 'confirm'),

@@ -11,6 +11,7 @@ import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './ch
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
 import { TokenInstall } from './chat/token-install.ts';
 import { connectProviders } from './providers/connections.ts';
+import type { ChatAccess } from './providers/provider.ts';
 import { chatPlatformNamed, PROVIDERS } from './providers/registry.ts';
 import { IntegrationRepository } from './repository.ts';
 import { defineIntegrationModel, INTEGRATION_COLLECTIONS } from './schema.ts';
@@ -88,12 +89,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
           return (await repository(tenantId).find(integrationId))?.settings ?? {};
         },
         outbound: options.outbound,
-        chat: {
-          platform: chatPlatform.name,
-          postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
-          installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
-          apiBase: options.chat?.apiBase,
-        },
+        chat: chatAccess(options, chatPlatform, chatInstallations),
       },
       options.providerAddresses,
     ),
@@ -119,6 +115,19 @@ export async function createIntegrations(options: IntegrationsOptions) {
     chatChannels,
     spentStates,
     chatApp,
+  };
+}
+
+function chatAccess(
+  { chat }: IntegrationsOptions,
+  platform: ChatPlatform,
+  installations: ChatInstallations,
+): ChatAccess {
+  return {
+    platform: platform.name,
+    postingAccess: (tenantId, integrationId) => installations.postingAccess(tenantId, integrationId),
+    installationOf: (tenantId, integrationId) => installations.installationOf(tenantId, integrationId),
+    apiBase: chat?.apiBase,
   };
 }
 

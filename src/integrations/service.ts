@@ -17,6 +17,7 @@ import { outboxEvent } from '../platform/outbox/event.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, WaitingIntegrationChange } from './model.ts';
 import type { MadeIntegration, NewIntegration } from './new-integration.ts';
+import { obstacleTo } from './obstacle.ts';
 import type { ProviderConnections } from './providers/connections.ts';
 import type { Connector, IntegrationTarget } from './providers/connector.ts';
 import type { MadeByAdministrators, Settings } from './providers/provider.ts';
@@ -149,6 +150,11 @@ export class IntegrationService {
   async listOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<Integration[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
+  }
+
+  /** What keeps everything from being executed through an integration, by its record and the rules of this service. */
+  obstacleTo(integration: Integration): string | null {
+    return obstacleTo(integration, this.#options.outbound);
   }
 
   /** Those of these integrations that API keys can carry: they do what is executed through it, or report what came of it. */

@@ -176,7 +176,7 @@ describe('OperationService', () => {
     const { info } = await refusalOf(operations.putOperation({ text, expectedVersion: 0n }));
     expect(info.code).toBe('validation_error');
     const { problems: none, notes, operation } = await operations.validateOperation({ text: CLOSE_ACCOUNT });
-    expect([none, notes.length]).toEqual([[], 2]);
+    expect([none, notes.length]).toEqual([[], 3]);
     expect(operation).toMatchObject({ operation: 'x_close_account', version: 0n, title: 'Closed account' });
     expect(JSON.parse(operation?.payloadSchema ?? '')).toMatchObject({ properties: { account_id: {} } });
     expect(await namesOf(key)).not.toContain('x_close_account');
@@ -251,5 +251,43 @@ describe('workgate operation', () => {
     const listed = JSON.parse((await cli(tenantId, ['list'])).stdout);
     expect(listed.at(-1)).toMatchObject({ operation: 'x_close_account', version: 2, status: 'retired' });
     expect((await key.client.get(`${LIST}/x_close_account`)).body.status).toBe('retired');
+  });
+});
+
+describe('a definition that cannot be read any more', () => {
+  it('leaves the others in the lists', async () => {
+    const { tenantId, key, operations } = await open();
+    await operations.putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
+    const other = CLOSE_ACCOUNT.replace('x_close_account', 'x_other');
+    await operations.putOperation({ text: other, expectedVersion: 0n });
+    const rows =
+      service.services.platform.mongo.connection.collection<OperationDefinitionDocument>('operation_definitions');
+    // As if a release before had taken what this one does not. Another version, as those that were read are kept.
+    const _id = `${tenantId}:x_other:2`;
+    const row = await rows.findOne({ _id: `${tenantId}:x_other:1` });
+    await rows.insertOne({
+      ...(row as OperationDefinitionDocument),
+      _id,
+      version: 2,
+      text: 'operation: [',
+      outbox: [],
+    });
+    await rows.updateOne({ _id: `${tenantId}:x_other:1` }, { $set: { superseded: true } });
+    expect(await namesOf(key)).toEqual(['commerce_refund', 'chat_post_message', 'x_close_account']);
+    const { operations: listed } = await operations.listOperations({});
+    expect(listed.map(({ operation }) => operation)).toContain('x_close_account');
+    expect((await key.client.get('/api/v1/public/integrations')).status).toBe(200);
+  });
+});
+
+describe('validateOperation', () => {
+  it('tells of an operation that is to undo it and is not there', async () => {
+    const { operations } = await open();
+    const noted = await operations.validateOperation({ text: CLOSE_ACCOUNT });
+    const told = expect.stringContaining('reversible_by names x_reopen_account');
+    expect(noted.notes).toContainEqual(told);
+    const text = CLOSE_ACCOUNT.replaceAll('x_close_account', 'x_reopen_account');
+    await operations.putOperation({ text, expectedVersion: 0n });
+    expect((await operations.validateOperation({ text: CLOSE_ACCOUNT })).notes).not.toContainEqual(told);
   });
 });

@@ -127,6 +127,16 @@ describe('an integration of the kind webhook', () => {
     expect(said).toContain('must be another address than url');
   });
 
+  it('says what is in the way where its address is refused by now', async () => {
+    const { integration } = await create(URLS);
+    const id = integration?.integrationId ?? '';
+    const rows = service.services.platform.mongo.connection.collection<{ _id: string }>('integrations');
+    // As a service for development has taken it.
+    await rows.updateOne({ _id: id }, { $set: { 'settings.lookup_url': 'http://127.0.0.1:8080/known' } });
+    const { body } = await key.client.get(`/api/v1/public/integrations/${id}`);
+    expect(body.problem).toContain('Its lookup_url must be an https: address');
+  });
+
   it('is made, shown and listed by commands', async () => {
     const command = (...more: string[]) => workgate(service.env, ['integration', ...more, '--tenant', tenantId]);
     const kind = ['--kind', 'webhook', '--name', 'By command'];

@@ -68,6 +68,7 @@ import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
+import { SigningSecrets } from '../../src/integrations/signing-secrets.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { lazily } from '../../src/platform/lazily.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
@@ -299,9 +300,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     },
     seasoning: { daysFor: async () => () => 7 },
   });
+  const integrationsOf = (tenantId: string) =>
+    new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId);
   const integrations = new IntegrationService({
-    repository: (tenantId) =>
-      new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId),
+    repository: integrationsOf,
     secrets,
     authority,
     loosenings,
@@ -520,6 +522,13 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await models.actions.proposals.collection.updateOne({ _id: small as never }, { $set: { due_at: new Date(0) } });
   await work.runDue(RECOVERY, TENANT);
   await integrations.listOfWorkers(TENANT, [integrationId]);
+  await integrations.carriable(TENANT, [integrationId]);
+  await repository(TENANT).noteRefusedReport('act_x', 1);
+  const signing = new SigningSecrets({ repository: integrationsOf, secrets, authority, notifyRelay });
+  const settings = { url: 'https://hooks.example.com/' };
+  const hook = await integrations.create(call, { kind: 'webhook', name: 'Hook', settings });
+  await signing.rotate(call, hook.integrationId, 0);
+  await signing.of(TENANT, hook.integrationId);
   await useClaims(new ClaimRepository(models.actions, TENANT), integrationId);
 }
 

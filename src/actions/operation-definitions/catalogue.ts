@@ -11,6 +11,7 @@ import {
 } from '../../identity/members/loosening.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import type { Page, PageRequest } from '../../work-items/model.ts';
@@ -29,9 +30,12 @@ import {
 } from '../operations/tenant-operation.ts';
 import { toPersonRow } from '../rows.ts';
 import type { OperationDefinitionDocument } from '../schema.ts';
+import { howManyOf, indexAfter, type Listed } from './listed.ts';
 import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
+import { reversalNotes } from './reversal-notes.ts';
 import { assertRoom } from './room.ts';
+import { readable, UnreadableDefinition } from './unreadable.ts';
 
 /** Who defines operations. */
 export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
@@ -46,10 +50,9 @@ export interface OperationCatalogueOptions {
   definitionSchema: object;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
+  logger: Logger;
 }
 
-/** Texts of the definitions of a page; what is shown of them is about twice as much. */
-const MAX_PAGE_BYTES = 1024 * 1024;
 /** Texts of the definitions that are kept as they were read, with their compiled schemas. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
@@ -74,7 +77,11 @@ export class OperationCatalogue implements TenantOperations {
 
   async list(tenantId: string): Promise<TenantOperation[]> {
     const heads = await this.#options.repository(tenantId).listNewest();
-    return Promise.all(heads.filter(({ retired }) => !retired).map((head) => this.#toOperation(head)));
+    const open = heads.filter(({ retired }) => !retired);
+    return readable(
+      open.map((head) => this.#toOperation(head)),
+      this.#options.logger,
+    );
   }
 
   async names(tenantId: string): Promise<string[]> {
@@ -117,7 +124,8 @@ export class OperationCatalogue implements TenantOperations {
     ];
     const begin = after === undefined ? 0 : indexAfter(all, after);
     const shown = all.slice(begin, begin + howManyOf(all.slice(begin), pageSizeOf(page)));
-    const rows = await Promise.all(shown.map(({ offer }) => offer()));
+    const offers = shown.map(({ offer }) => offer());
+    const rows = await readable(offers, this.#options.logger);
     const last = shown.at(-1);
     const isEnd = last === undefined || begin + shown.length === all.length;
     return { rows, nextPageToken: isEnd ? null : pageTokens.seal({ time: new Date(0), id: last.name }, list) };
@@ -154,6 +162,13 @@ export class OperationCatalogue implements TenantOperations {
         ? null
         : { ...offerOf(operationOf(definition)), version: 0, retired: false, definition: null };
     return { problems, notes, operation };
+  }
+
+  /** The same for a tenant, who is told of what it names that is not there. */
+  async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
+    const report = this.validate(text);
+    const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
+    return { ...report, notes: [...report.notes, ...reversalNotes(this.#reader.read(text).definition, names)] };
   }
 
   /** The newest version of the operation that a definition is of; 0 if there is none, or it is not in order. */
@@ -324,7 +339,7 @@ export class OperationCatalogue implements TenantOperations {
   #stored({ _id }: DefinitionHead, text: string | null): TenantDefinition {
     const { definition, problems } = this.#reader.read(text ?? '');
     if (definition !== null) return definition;
-    throw new Error(`The definition ${_id} was stored and is not valid: ${problems[0]?.field} ${problems[0]?.problem}`);
+    throw new UnreadableDefinition(_id, problems);
   }
 }
 
@@ -353,28 +368,6 @@ function offerOf({
     schemaHash,
     display,
   };
-}
-
-interface Listed {
-  name: string;
-  /** Bytes of its text. */
-  size: number;
-  offer: () => Promise<OfferedOperation>;
-}
-
-/** Where a list goes on behind a name, also if that is not in it any more: nothing is taken away. */
-function indexAfter(all: readonly Listed[], name: string): number {
-  return all.findIndex((one) => one.name === name) + 1;
-}
-
-/** How many a page shows: one at least. */
-function howManyOf(all: readonly Listed[], limit: number): number {
-  let bytes = 0;
-  const tooMuch = all.findIndex(({ size }, index) => {
-    bytes += size;
-    return index > 0 && bytes > MAX_PAGE_BYTES;
-  });
-  return tooMuch === -1 ? limit : Math.min(limit, tooMuch);
 }
 
 function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened {

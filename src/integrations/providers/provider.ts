@@ -66,7 +66,7 @@ export interface Provider<Kind extends string = string> {
   /** Its own collections, if it has any. */
   collections: readonly CollectionDeclaration[];
   /** What keeps everything from being executed through an integration that is on, by its record; null for nothing. */
-  obstacle?: (integration: Integration) => string | null;
+  obstacle?: (integration: Integration, rules: OutboundRules) => string | null;
   /** Loads what it works with, which nothing needs that only asks for the definition. */
   connect: (surroundings: Surroundings) => Promise<ConnectedProvider>;
 }

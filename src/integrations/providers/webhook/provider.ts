@@ -45,6 +45,15 @@ export const webhook: Provider<'webhook'> = {
     newSigningSecret,
     settings: SETTINGS,
   },
+  obstacle({ settings }, rules) {
+    // It was taken by other rules, such as those of a service for development.
+    const refused = SETTINGS.flatMap(({ field }) => {
+      const address = settings[field];
+      const problem = address === undefined ? undefined : addressProblem(address, rules);
+      return problem === undefined ? [] : [`Its ${field} ${problem}, so that nothing is sent there.`];
+    });
+    return refused[0] ?? null;
+  },
   collections: [],
   async connect({ signingSecretsOf, settingsOf, outbound }) {
     const [{ receiverOf }, { carrierTo }] = await Promise.all([import('./receiver.ts'), import('./carrier.ts')]);

@@ -1,0 +1,54 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ReceiverDesk } from '../support/long-webhooks.ts';
+import { TestService } from '../support/service.ts';
+import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
+import { RESULT } from '../support/workers.ts';
+
+/** Names are looked up outside: how long that takes is for the tests to say. */
+vi.mock('node:dns/promises', { spy: true });
+
+/** Longer than what the gate has checked holds for. */
+const LOOKED_UP_MS = 1_200;
+
+let service: TestService;
+let receiver: WebhookReceiver;
+
+beforeAll(async () => {
+  receiver = await WebhookReceiver.start();
+  service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+});
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.stop();
+});
+
+it('a receiver that takes too long to connect to gets nothing, and nobody is told that authority is missing', async () => {
+  const bank = await ReceiverDesk.open(service, receiver);
+  const { desk } = bank;
+  const { integrationId } = await service.services.integrations.integrations.create(await desk.callOf(desk.creator), {
+    kind: 'webhook',
+    name: 'Far away',
+    settings: { url: receiver.url('/do', 'far-away.test') },
+  });
+  receiver.reply(json(200, RESULT));
+  const address = [{ address: '127.0.0.1', family: 4 }];
+  vi.mocked(lookup).mockImplementation((async () => {
+    await delay(LOOKED_UP_MS);
+    return address;
+  }) as never);
+  const id = await bank.approved(integrationId);
+  const { executor } = service.services.actions;
+  const refused = executor.execute(desk.approvers[1], id);
+  await expect(refused).rejects.toMatchObject({
+    code: 'unavailable',
+    retryable: true,
+    message: expect.stringContaining('could not be connected to in time'),
+  });
+  expect(receiver.received).toEqual([]);
+  expect(await desk.statusOf(id)).toBe('approved');
+  vi.mocked(lookup).mockResolvedValue(address as never);
+  const { action } = await executor.execute(desk.approvers[1], id);
+  expect(action).toMatchObject({ status: 'succeeded' });
+});
