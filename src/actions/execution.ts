@@ -264,8 +264,10 @@ export class ExecutionSteps {
       if (found === null) throw new Error(`The record of ${row._id} is gone`);
       return found;
     };
-    const goesOn = await this.#leaveRunning(call, row, outcome, recorded ?? (await find()));
-    if (goesOn !== null) return goesOn;
+    if (outcome.kind === 'unknown') {
+      const goesOn = await this.#leaveRunning(call, row, outcome, recorded ?? (await find()));
+      if (goesOn !== null) return goesOn;
+    }
     // Unless it was overtaken or reported, what the attempt brings holds against whatever was written meanwhile.
     const endPresent = async (present: ActionDocument) =>
       hasBeenReported(present) ? present : this.#end(call, row, present, outcome, more);

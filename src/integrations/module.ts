@@ -11,7 +11,7 @@ import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './ch
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
 import { TokenInstall } from './chat/token-install.ts';
 import { connectProviders } from './providers/connections.ts';
-import type { ChatAccess } from './providers/provider.ts';
+import type { ChatAccess, Surroundings } from './providers/provider.ts';
 import { chatPlatformNamed, PROVIDERS } from './providers/registry.ts';
 import { IntegrationRepository } from './repository.ts';
 import { defineIntegrationModel, INTEGRATION_COLLECTIONS } from './schema.ts';
@@ -75,25 +75,19 @@ export async function createIntegrations(options: IntegrationsOptions) {
     queuesOf: options.queuesOf,
   });
   const signingSecrets = new SigningSecrets({ repository, secrets, authority, notifyRelay });
-  const loadProviders = lazily(() =>
-    connectProviders(
-      {
-        connection,
-        async credentialOf(tenantId, integrationId) {
-          const credential = await secrets.find(tenantId, integrationId);
-          if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
-          return credential;
-        },
-        signingSecretsOf: (tenantId, integrationId) => signingSecrets.of(tenantId, integrationId),
-        async settingsOf(tenantId, integrationId) {
-          return (await repository(tenantId).find(integrationId))?.settings ?? {};
-        },
-        outbound: options.outbound,
-        chat: chatAccess(options, chatPlatform, chatInstallations),
-      },
-      options.providerAddresses,
-    ),
-  );
+  const loadProviders = providerLoader(options, {
+    connection,
+    async credentialOf(tenantId, integrationId) {
+      const credential = await secrets.find(tenantId, integrationId);
+      if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
+      return credential;
+    },
+    signingSecretsOf: (tenantId, integrationId) => signingSecrets.of(tenantId, integrationId),
+    async settingsOf(tenantId, integrationId) {
+      return (await repository(tenantId).find(integrationId))?.settings ?? {};
+    },
+    chat: chatAccess(options, chatPlatform, chatInstallations),
+  });
   const integrations = new IntegrationService({
     repository,
     secrets,
@@ -116,6 +110,14 @@ export async function createIntegrations(options: IntegrationsOptions) {
     spentStates,
     chatApp,
   };
+}
+
+/** The providers, which are connected when they are needed first. */
+function providerLoader(
+  { outbound, providerAddresses }: IntegrationsOptions,
+  surroundings: Omit<Surroundings, 'outbound' | 'address'>,
+) {
+  return lazily(() => connectProviders({ ...surroundings, outbound }, providerAddresses));
 }
 
 function chatAccess(
