@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallContext } from '../../call-context.ts';
-import { AppError, validationError } from '../../errors/app-error.ts';
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
 import {
   idsOf,
@@ -17,7 +17,7 @@ import type { Page, PageRequest } from '../../work-items/model.ts';
 import { pageSizeOf } from '../../work-items/paging.ts';
 import {
   type DefinedOperation,
-  DefinitionReader,
+  type DefinitionReader,
   operationOf,
   type TenantDefinition,
 } from '../operations/tenant-definition.ts';
@@ -27,9 +27,12 @@ import {
   type TenantOperationName,
   type TenantOperations,
 } from '../operations/tenant-operation.ts';
+import type { RecordType } from '../policy-language/payload-types.ts';
 import { toPersonRow } from '../rows.ts';
 import type { OperationDefinitionDocument } from '../schema.ts';
+import { howManyOf, indexAfter, type Listed } from './listing.ts';
 import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
+import type { PayloadTypes } from './payload-types.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
 import { assertRoom } from './room.ts';
 
@@ -42,27 +45,26 @@ export interface OperationCatalogueOptions {
   loosenings: Loosenings;
   /** What the service brings along, in the order in which it is listed. */
   builtIn: readonly OfferedOperation[];
-  /** `OperationDefinition` of the contract, as a JSON Schema. */
-  definitionSchema: object;
+  reader: DefinitionReader;
+  payloadTypes: Pick<PayloadTypes, 'withVersion'>;
+  /** What of the tenant's policies would not be in order any more if payloads were of this type. */
+  policyProblems: (tenantId: string, operation: string, type: RecordType) => Promise<ErrorDetail[]>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Texts of the definitions of a page; what is shown of them is about twice as much. */
-const MAX_PAGE_BYTES = 1024 * 1024;
 /** Texts of the definitions that are kept as they were read, with their compiled schemas. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_PROBLEMS = 20;
 
 /** The operations of tenants, as they have defined them, beside those that the service brings along. */
 export class OperationCatalogue implements TenantOperations {
   readonly #options: OperationCatalogueOptions;
-  readonly #reader: DefinitionReader;
   /** By the id of the version, which is never another one. */
   readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
 
   constructor(options: OperationCatalogueOptions) {
     this.#options = options;
-    this.#reader = new DefinitionReader(options.definitionSchema);
     this.#kept = new LRUCache({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ text }) => Buffer.byteLength(text) });
   }
 
@@ -148,7 +150,7 @@ export class OperationCatalogue implements TenantOperations {
 
   /** Everything that is wrong with a definition that a tenant might write; nothing if it is in order. */
   validate(text: string): DefinitionReport {
-    const { problems, notes, definition } = this.#reader.read(text);
+    const { problems, notes, definition } = this.#options.reader.read(text);
     const operation =
       definition === null
         ? null
@@ -158,7 +160,7 @@ export class OperationCatalogue implements TenantOperations {
 
   /** The newest version of the operation that a definition is of; 0 if there is none, or it is not in order. */
   async presentVersion(tenantId: string, text: string): Promise<number> {
-    const { definition } = this.#reader.read(text);
+    const { definition } = this.#options.reader.read(text);
     if (definition === null) return 0;
     return (await this.#options.repository(tenantId).findNewest(definition.operation))?.version ?? 0;
   }
@@ -166,12 +168,13 @@ export class OperationCatalogue implements TenantOperations {
   /**
    * Defines an operation, or a new version of it. The text of the present version is no change, unless that is retired.
    * @param expectedVersion The present version, as the caller has read it; 0 for none.
-   * @throws {AppError} `validation_error` on a definition that is not in order; `precondition_failed`; `invalid_state` if
-   * the tenant has too many.
+   * @throws {AppError} `validation_error` on a definition that is not in order, or that the tenant's policies do not go
+   * with; `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited` if too many policies are being
+   * tried out.
    */
   async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
     const { tenantId, principal } = call;
-    const { definition, problems } = this.#reader.read(text);
+    const { definition, problems } = this.#options.reader.read(text);
     if (definition === null) throw validationError(problems);
     const { operation } = definition;
     const repository = this.#options.repository(tenantId);
@@ -181,6 +184,7 @@ export class OperationCatalogue implements TenantOperations {
     if (present?.text_hash === textHash && !present.retired) return this.#changed(call, present);
     if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
     assertRoom(await repository.listNewest(), { operation, version: expectedVersion, bytes: Buffer.byteLength(text) });
+    const payloadType = await this.#payloadType(tenantId, definition, expectedVersion);
     const version = expectedVersion + 1;
     const at = currentTime();
     const schemaHash = operationOf(definition).schemaHash;
@@ -200,6 +204,7 @@ export class OperationCatalogue implements TenantOperations {
       text_bytes: Buffer.byteLength(text),
       text_hash: textHash,
       schema_hash: schemaHash,
+      payload_type: payloadType,
       retired: false,
       superseded: false,
       ...(loosened && { loosened }),
@@ -210,6 +215,17 @@ export class OperationCatalogue implements TenantOperations {
     });
     if (written === null) throw changedMeanwhile();
     return this.#changed(call, written);
+  }
+
+  /** What policies may ask of its payloads from then on. @throws {AppError} `validation_error` */
+  async #payloadType(tenantId: string, definition: TenantDefinition, version: number): Promise<RecordType> {
+    const { operation, payload_schema: schema } = definition;
+    const { payloadTypes, policyProblems } = this.#options;
+    const type = await payloadTypes.withVersion(tenantId, operation, version, schema);
+    // Nobody can have named what was not there.
+    const problems = version === 0 ? [] : await policyProblems(tenantId, operation, type);
+    if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS));
+    return type;
   }
 
   /**
@@ -322,7 +338,7 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   #stored({ _id }: DefinitionHead, text: string | null): TenantDefinition {
-    const { definition, problems } = this.#reader.read(text ?? '');
+    const { definition, problems } = this.#options.reader.read(text ?? '');
     if (definition !== null) return definition;
     throw new Error(`The definition ${_id} was stored and is not valid: ${problems[0]?.field} ${problems[0]?.problem}`);
   }
@@ -353,28 +369,6 @@ function offerOf({
     schemaHash,
     display,
   };
-}
-
-interface Listed {
-  name: string;
-  /** Bytes of its text. */
-  size: number;
-  offer: () => Promise<OfferedOperation>;
-}
-
-/** Where a list goes on behind a name, also if that is not in it any more: nothing is taken away. */
-function indexAfter(all: readonly Listed[], name: string): number {
-  return all.findIndex((one) => one.name === name) + 1;
-}
-
-/** How many a page shows: one at least. */
-function howManyOf(all: readonly Listed[], limit: number): number {
-  let bytes = 0;
-  const tooMuch = all.findIndex(({ size }, index) => {
-    bytes += size;
-    return index > 0 && bytes > MAX_PAGE_BYTES;
-  });
-  return tooMuch === -1 ? limit : Math.min(limit, tooMuch);
 }
 
 function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened {

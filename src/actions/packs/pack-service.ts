@@ -6,7 +6,9 @@ import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
-import type { PolicyTrials } from '../policy-trials.ts';
+import type { PayloadTypes } from '../operation-definitions/payload-types.ts';
+import type { OperationTypes } from '../policy-language/payload-types.ts';
+import type { PolicyJob, PolicyTrials } from '../policy-trials.ts';
 import { toPersonRow } from '../rows.ts';
 import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
@@ -25,6 +27,7 @@ export type PackAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlati
 export interface PackServiceOptions {
   packs: TenantPacks;
   trials: PolicyTrials;
+  payloadTypes: Pick<PayloadTypes, 'namedIn'>;
   repository: (tenantId: string) => PackRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
@@ -68,18 +71,32 @@ export class PackService {
    * Everything that is wrong with a pack that a tenant might write, as it reads and as it answers what it will be asked.
    * @throws {AppError} `rate_limited` if too many are being tried out.
    */
-  async validate({ tenantId, leaveTurn }: PackAuthor, texts: PackTexts): Promise<ErrorDetail[]> {
+  async validate(call: PackAuthor, texts: PackTexts): Promise<ErrorDetail[]> {
+    return (await this.#tryOut(call, texts)).problems;
+  }
+
+  /** What is wrong with a pack, and the operations that its policies name. */
+  async #tryOut(
+    { tenantId, leaveTurn }: PackAuthor,
+    texts: PackTexts,
+  ): Promise<{ problems: ErrorDetail[]; types: OperationTypes }> {
     leaveTurn?.();
-    if (texts.policyCedar.length > MAX_POLICY_LENGTH) {
-      return [{ field: 'policy_cedar', problem: `has more than ${MAX_POLICY_LENGTH} characters; shorten it` }];
-    }
     const { policyCedar: text } = texts;
-    const read = await this.#options.packs.packOf({ ...texts, policyCedar: '' }, 'candidate');
-    if ('problems' in read) return read.problems;
-    if (text.trim() === '') return [];
-    const packs = [read.pack];
-    const problems = await this.#options.trials.problemsOf(tenantId, { text, namespace: 'pack/own', packs });
-    return problems.map((problem) => ({ field: 'policy_cedar', problem }));
+    if (text.length > MAX_POLICY_LENGTH) {
+      const problem = `has more than ${MAX_POLICY_LENGTH} characters; shorten it`;
+      return { problems: [{ field: 'policy_cedar', problem }], types: {} };
+    }
+    const { packs, trials, payloadTypes } = this.#options;
+    const read = await packs.packOf({ ...texts, policyCedar: '' }, 'candidate', {});
+    if ('problems' in read) return { problems: read.problems, types: {} };
+    if (text.trim() === '') return { problems: [], types: {} };
+    const types = await payloadTypes.namedIn(tenantId, text);
+    const job: PolicyJob = { text, namespace: 'pack/own', types, packs: [read.pack] };
+    const { compiled, problems } = await trials.tryOut(tenantId, job);
+    return {
+      problems: problems.map((problem) => ({ field: 'policy_cedar', problem })),
+      types: 'set' in compiled ? compiled.set.operations : {},
+    };
   }
 
   /**
@@ -87,8 +104,8 @@ export class PackService {
    * @throws {AppError} `validation_error` on a pack that is not in order.
    */
   async diff(call: PackAuthor, texts: PackTexts): Promise<{ packKey: string; changes: PackChange[] }> {
-    const problems = await this.validate(call, texts);
-    const read = await this.#options.packs.packOf(texts, 'candidate');
+    const { problems, types } = await this.#tryOut(call, texts);
+    const read = await this.#options.packs.packOf(texts, 'candidate', types);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.pack;
     const present = await (await this.#options.packs.open(call.tenantId)).find(packKey);
@@ -111,7 +128,7 @@ export class PackService {
    */
   async put(call: PackAuthor, texts: PackTexts, expectedVersion: number): Promise<WrittenPack> {
     const { tenantId, principal } = call;
-    const problems = await this.validate(call, texts);
+    const { problems, types } = await this.#tryOut(call, texts);
     const read = readPackFile(texts.packYaml);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.content;
@@ -138,6 +155,7 @@ export class PackService {
       version,
       pack_yaml: texts.packYaml,
       policy_cedar: texts.policyCedar,
+      types,
       text_hash: textHash,
       written_by: toPersonRow(principal),
       created_at: at,

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { toMinorUnits } from '../../platform/money.ts';
+import { routeTo, type SomeCircumstances, someFurtherFacts } from '../hypothetical-facts.ts';
 import { OpenPolicies } from '../open-policies.ts';
+import { builtInTypes } from '../operation-definitions/built-in.ts';
 import { loadDefinitionSchema } from '../operations/definition-schema.ts';
 import { type DefinedOperation, DefinitionReader, operationOf } from '../operations/tenant-definition.ts';
 import type { Pack } from '../packs/pack.ts';
 import { readPackFile } from '../packs/pack-file.ts';
 import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
+import { type OperationTypes, payloadTypeOf } from '../policy-language/payload-types.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
 import { DescribedPayloads } from './described-payloads.ts';
@@ -90,8 +93,9 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
   const problems: SuiteProblem[] = [];
   const note = (file: string, found: readonly ErrorDetail[]) =>
     problems.push(...found.map(({ field, problem }) => ({ file, field, problem })));
+  const contract: unknown = JSON.parse(await readFile(CONTRACT, 'utf8'));
   const defined = await readOperations(folder, note);
-  const read = await readPolicies(folder, note);
+  const read = await readPolicies(folder, typesOf(contract, defined), note);
   const cases = (await filesOf(folder, 'cases')).flatMap(({ file, text }) => {
     const found = readCaseFile(text);
     if ('problems' in found) note(file, found.problems);
@@ -101,7 +105,7 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
     note('cases', [{ field: 'files', problem: 'there are none; write what is to be decided in cases/NAME.yaml' }]);
   }
   if (problems.length > 0) return { problems };
-  const payloads = new DescribedPayloads(JSON.parse(await readFile(CONTRACT, 'utf8')), defined);
+  const payloads = new DescribedPayloads(contract, defined);
   return { cases, payloads, ...read };
 }
 
@@ -122,12 +126,22 @@ async function readOperations(folder: string, note: Note): Promise<Map<string, D
   return defined;
 }
 
-async function readPolicies(folder: string, note: Note): Promise<Pick<ReadSuite, 'packs' | 'defaultPack' | 'tenant'>> {
+/** What policies may ask of payloads. */
+function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
+  const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
+  return { ...builtInTypes(contract), ...Object.fromEntries(own) };
+}
+
+async function readPolicies(
+  folder: string,
+  types: OperationTypes,
+  note: Note,
+): Promise<Pick<ReadSuite, 'packs' | 'defaultPack' | 'tenant'>> {
   const { policies, packs } = loadPacks(PACKS);
   const cedar = await textOf(folder, 'policy.cedar');
   const packYaml = await textOf(folder, 'pack.yaml');
   const findings = (namespace: 'tenant' | 'pack/own', text: string, tried: readonly Pack[]): CompiledPolicies => {
-    const { compiled, problems } = findingOf(policies.schema, { text, namespace, packs: tried });
+    const { compiled, problems } = findingOf(policies.schema, { text, namespace, types, packs: tried });
     note(
       'policy.cedar',
       problems.map((problem) => ({ field: 'text', problem })),
@@ -166,11 +180,11 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
       problems: [{ field: 'pack', problem: `there is no pack ${key}; there is ${[...packs.keys()].join(', ')}` }],
     };
   }
-  const found = payloads.subjectOf(written.payload);
+  const found = payloads.describe(written.payload);
   if ('problems' in found) {
     return { problems: found.problems.map(({ field, problem }) => ({ field: pathOf('payload', field), problem })) };
   }
-  const { subject } = found;
+  const { subject, known } = found;
   const total = written.total === undefined ? undefined : toMinorUnits(written.total, subject.currency);
   if (total !== undefined && 'problem' in total) return { problems: [{ ...total.problem, field: 'total' }] };
   const proposer = actorOf(written.principal ?? { role: 'member' }, 'the proposer');
@@ -183,8 +197,18 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
   return {
     problems: [],
     policies: new OpenPolicies(pack, pack.version, tenant, people),
-    hypothetical: { subject, proposer, approvers, total: total?.minor },
+    hypothetical: {
+      subject,
+      proposer,
+      approvers,
+      total: total?.minor,
+      further: someFurtherFacts({ ...known, proposer, ...routeTo(pack) }, circumstancesOf(written)),
+    },
   };
+}
+
+function circumstancesOf({ integration, proposed_by: proposedBy, work, at }: PolicyCase): SomeCircumstances {
+  return { integration, proposedBy, work, at: at === undefined ? undefined : new Date(at) };
 }
 
 const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);
