@@ -40,6 +40,8 @@ import { PolicyService, type RolesOf } from './policy.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
 import { PolicyRevalidation } from './policy-revalidation.ts';
 import { PolicyTrials } from './policy-trials.ts';
+import { PolicyUpgrade } from './policy-upgrade/policy-upgrade.ts';
+import { DecidingTexts } from './policy-upgrade/repository.ts';
 import { ProposalMoves } from './proposal-moves.ts';
 import { ProposalService } from './proposal-service.ts';
 import { ProposedOperations } from './proposed-operation.ts';
@@ -119,6 +121,7 @@ export function createActions(options: ActionsOptions) {
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
+    policyUpgrade: createPolicyUpgrade(options, store, trials),
     ...createTryOuts(store, { packs, policies, operations, rolesOf, finished }),
     proposals,
     gate,
@@ -188,6 +191,12 @@ function createPacks(
     finished: backtests,
     revalidation: new PolicyRevalidation({ ...writing, packs, repository: actions, packRepository: repository }),
   };
+}
+
+function createPolicyUpgrade({ platform, packs }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+  const { state } = platform.storage;
+  const { schema } = packs.policies;
+  return new PolicyUpgrade({ texts: new DecidingTexts(models), trials, schema, state });
 }
 
 function shippedPackOf({ packs }: ShippedPacks) {

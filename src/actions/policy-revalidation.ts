@@ -5,7 +5,7 @@ import type { TenantPacks } from './packs/tenant-packs.ts';
 import type { RecordType } from './policy-language/payload-types.ts';
 import type { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
-import { type StoredText, textsOf } from './stored-texts.ts';
+import { type StoredText, textsOf, versionsOf } from './stored-texts.ts';
 
 export interface PolicyRevalidationOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -49,12 +49,7 @@ export class PolicyRevalidation {
       repository(tenantId).findPolicies(),
       packRepository(tenantId).findActive(),
     ]);
-    const versions = (active?.packs ?? []).flatMap(({ pack_key: packKey, version, earlier }) =>
-      [...new Set([version, ...earlier.map(({ before }) => before)])].flatMap((one) =>
-        one === null || one === 0 ? [] : [{ packKey, version: one }],
-      ),
-    );
-    const own = versions.map(async ({ packKey, version }): Promise<StoredText[]> => {
+    const own = versionsOf(active).map(async ({ packKey, version }): Promise<StoredText[]> => {
       const stored = await packRepository(tenantId).findVersion(packKey, version);
       const pack = await packs.version(tenantId, packKey, version);
       if (stored === null || pack === null || stored.policy_cedar.trim() === '') return [];

@@ -1,5 +1,6 @@
 import { canonicalHash } from '../platform/canonical-json.ts';
 import type { Pack } from './packs/pack.ts';
+import type { TenantPacksDocument } from './packs/schema.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
 import type { PolicyNamespace } from './policy-set.ts';
 import type { TenantPolicyDocument } from './schema.ts';
@@ -19,6 +20,15 @@ export interface StoredText {
 /** As what a stored text was written; undefined where an earlier release has written it. */
 export function typesOf({ text, tried }: Pick<TenantPolicyDocument, 'text' | 'tried'>): OperationTypes | undefined {
   return tried?.types !== undefined && tried.text_hash === canonicalHash(text) ? tried.types : undefined;
+}
+
+/** The versions of its packs that decide in a tenant, or do for somebody, but for those that are shipped. */
+export function versionsOf(active: TenantPacksDocument | null): { packKey: string; version: number }[] {
+  return (active?.packs ?? []).flatMap(({ pack_key: packKey, version, earlier }) =>
+    [...new Set([version, ...earlier.map(({ before }) => before)])].flatMap((one) =>
+      one === null || one === 0 ? [] : [{ packKey, version: one }],
+    ),
+  );
 }
 
 /** The tenant's own policies, and what they were before the changes that wait. */
