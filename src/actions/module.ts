@@ -38,6 +38,7 @@ import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
 import { TenantPacks } from './packs/tenant-packs.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
+import { PolicySchemas } from './policy-language/policy-schemas.ts';
 import { PolicyRevalidation } from './policy-revalidation.ts';
 import { PolicyTrials } from './policy-trials.ts';
 import { PolicyUpgrade } from './policy-upgrade/policy-upgrade.ts';
@@ -121,6 +122,7 @@ export function createActions(options: ActionsOptions) {
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
+    policySchemas: new PolicySchemas({ packs, payloadTypes, shipped: options.packs.policies.schema }),
     policyUpgrade: createPolicyUpgrade(options, store, trials),
     ...createTryOuts(store, { packs, policies, operations, rolesOf, finished }),
     proposals,

@@ -6,7 +6,8 @@ import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
 import { isTenantOperation } from './operations/tenant-operation.ts';
 import type { Pack, PackOperation } from './packs/pack.ts';
 import { EXTREMES, furtherDraw, type Literals, payloadDraws, spread } from './policy-draws.ts';
-import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest } from './policy-set.ts';
+import { type OperationTypes, untypedOf } from './policy-language/payload-types.ts';
+import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest, type PolicySet } from './policy-set.ts';
 import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 
 const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const satisfies PolicyRequest['action'][];
@@ -21,8 +22,8 @@ const MAX_PROBLEMS = 20;
 /** Reads a text, and tries it out with packs if that is wanted. Takes seconds of computing for the largest. */
 export function findingOf(schema: string, { text, namespace, types, packs }: PolicyJob): PolicyFinding {
   const compiled = compilePolicies({ namespace, text, schema, types });
-  if ('problems' in compiled) return { compiled, problems: compiled.problems };
-  if (packs === null) return { compiled, problems: [] };
+  if ('problems' in compiled) return { compiled, problems: compiled.problems, notes: [] };
+  if (packs === null) return { compiled, problems: [], notes: [] };
   const { members, literals, operations } = compiled.set;
   const named = Object.keys(operations).map((name) => [name, types?.[name] ?? operations[name]] as const);
   const payloads = new Map(named.map(([name, type]) => [name, type === undefined ? [] : payloadDraws(type, literals)]));
@@ -33,7 +34,25 @@ export function findingOf(schema: string, { text, namespace, types, packs }: Pol
       ? tryPolicies(new OpenPolicies(pack, pack.version, compiled), drawing, most)
       : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null), drawing, most);
   });
-  return { compiled, problems: [...new Set([...compiled.objections, ...problems])].slice(0, MAX_PROBLEMS) };
+  const all = [...new Set([...compiled.objections, ...problems])].slice(0, MAX_PROBLEMS);
+  return { compiled, problems: all, notes: types === undefined ? [] : notesOf(compiled.set, types) };
+}
+
+/** What the author of policies may not know: what they cannot ask about, and names that are none. */
+function notesOf({ operations, literals }: PolicySet, types: OperationTypes): string[] {
+  const untyped = Object.keys(operations).flatMap((name) =>
+    untypedOf(types[name] ?? { kind: 'record', members: {} }, `${name}.`),
+  );
+  const names = literals.filter((one) => typeof one === 'string').filter(isTenantOperation);
+  return [
+    ...untyped.map(({ path, why }) => `Policies cannot ask about ${path}: it ${why}.`),
+    ...names.filter((name) => !Object.hasOwn(types, name)).map(undefinedNote),
+  ].slice(0, MAX_PROBLEMS);
+}
+
+/** Of a name that may be one yet. */
+export function undefinedNote(name: string): string {
+  return `${name} is named, and nobody has defined such an operation.`;
 }
 
 /** What policies are asked about besides what packs tell apart. */

@@ -20,6 +20,8 @@ export interface PolicyJob {
 export interface PolicyFinding {
   compiled: CompiledPolicies;
   problems: string[];
+  /** What its author may want to know, and is no problem. */
+  notes: string[];
 }
 
 interface WaitingJob {
@@ -100,7 +102,7 @@ export class PolicyTrials {
       });
       this.#known.set(keyOf(job), finding);
       // Whoever has tried it out has read it.
-      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [] });
+      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [], notes: [] });
       return finding;
     } finally {
       this.#underWay.delete(keyOf(job));

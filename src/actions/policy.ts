@@ -181,8 +181,16 @@ export class PolicyService {
    * @throws {AppError} `rate_limited` if too many are being tried out.
    */
   async validate(tenantId: string, text: string): Promise<string[]> {
-    if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    return (await this.#tryOut(tenantId, text))?.problems ?? [];
+    return (await this.report(tenantId, text)).problems;
+  }
+
+  /** The same, with what their author may want to know besides. */
+  async report(tenantId: string, text: string): Promise<Pick<PolicyFinding, 'problems' | 'notes'>> {
+    if (text.length > MAX_TEXT_LENGTH) {
+      return { problems: [`the text is longer than ${MAX_TEXT_LENGTH} characters`], notes: [] };
+    }
+    const { problems, notes } = (await this.#tryOut(tenantId, text)) ?? { problems: [], notes: [] };
+    return { problems, notes };
   }
 
   /** How a text reads that might be written, and what is wrong with it; null for one without policies. */

@@ -7,6 +7,8 @@ import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
 import type { PayloadTypes } from '../operation-definitions/payload-types.ts';
+import { isTenantOperation } from '../operations/tenant-operation.ts';
+import { undefinedNote } from '../policy-battery.ts';
 import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { PolicyJob, PolicyTrials } from '../policy-trials.ts';
 import { toPersonRow } from '../rows.ts';
@@ -27,7 +29,7 @@ export type PackAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlati
 export interface PackServiceOptions {
   packs: TenantPacks;
   trials: PolicyTrials;
-  payloadTypes: Pick<PayloadTypes, 'namedIn'>;
+  payloadTypes: Pick<PayloadTypes, 'namedIn' | 'of'>;
   repository: (tenantId: string) => PackRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
@@ -71,30 +73,32 @@ export class PackService {
    * Everything that is wrong with a pack that a tenant might write, as it reads and as it answers what it will be asked.
    * @throws {AppError} `rate_limited` if too many are being tried out.
    */
-  async validate(call: PackAuthor, texts: PackTexts): Promise<ErrorDetail[]> {
-    return (await this.#tryOut(call, texts)).problems;
+  async report(call: PackAuthor, texts: PackTexts): Promise<{ problems: ErrorDetail[]; notes: string[] }> {
+    const { problems, notes } = await this.#tryOut(call, texts);
+    return { problems, notes };
   }
 
   /** What is wrong with a pack, and the operations that its policies name. */
-  async #tryOut(
-    { tenantId, leaveTurn }: PackAuthor,
-    texts: PackTexts,
-  ): Promise<{ problems: ErrorDetail[]; types: OperationTypes }> {
+  async #tryOut({ tenantId, leaveTurn }: PackAuthor, texts: PackTexts): Promise<TriedPack> {
     leaveTurn?.();
     const { policyCedar: text } = texts;
     if (text.length > MAX_POLICY_LENGTH) {
       const problem = `has more than ${MAX_POLICY_LENGTH} characters; shorten it`;
-      return { problems: [{ field: 'policy_cedar', problem }], types: {} };
+      return { ...NOTHING_FOUND, problems: [{ field: 'policy_cedar', problem }] };
     }
     const { packs, trials, payloadTypes } = this.#options;
     const read = await packs.packOf({ ...texts, policyCedar: '' }, 'candidate', {});
-    if ('problems' in read) return { problems: read.problems, types: {} };
-    if (text.trim() === '') return { problems: [], types: {} };
+    if ('problems' in read) return { ...NOTHING_FOUND, problems: read.problems };
+    const named = [...read.pack.operations.keys()].filter(isTenantOperation);
+    const defined = await payloadTypes.of(tenantId, new Set(named));
+    const undefinedOnes = named.filter((name) => !Object.hasOwn(defined, name)).map(undefinedNote);
+    if (text.trim() === '') return { ...NOTHING_FOUND, notes: undefinedOnes };
     const types = await payloadTypes.namedIn(tenantId, text);
     const job: PolicyJob = { text, namespace: 'pack/own', types, packs: [read.pack] };
-    const { compiled, problems } = await trials.tryOut(tenantId, job);
+    const { compiled, problems, notes } = await trials.tryOut(tenantId, job);
     return {
       problems: problems.map((problem) => ({ field: 'policy_cedar', problem })),
+      notes: [...new Set([...undefinedOnes, ...notes])],
       types: 'set' in compiled ? compiled.set.operations : {},
     };
   }
@@ -335,6 +339,17 @@ export class PackService {
     };
   }
 }
+
+/** What is found of a pack that might be written. */
+interface TriedPack {
+  problems: ErrorDetail[];
+  /** What its author may want to know. */
+  notes: string[];
+  /** The operations that its policies name, as they are told of them. */
+  types: OperationTypes;
+}
+
+const NOTHING_FOUND: TriedPack = { problems: [], notes: [], types: {} };
 
 /** An activation that is about to be written. */
 interface Step {

@@ -5,22 +5,18 @@ import type { ErrorDetail } from '../../errors/app-error.ts';
 import { toMinorUnits } from '../../platform/money.ts';
 import { routeTo, type SomeCircumstances, someFurtherFacts } from '../hypothetical-facts.ts';
 import { OpenPolicies } from '../open-policies.ts';
-import { builtInTypes } from '../operation-definitions/built-in.ts';
-import { loadDefinitionSchema } from '../operations/definition-schema.ts';
-import { type DefinedOperation, DefinitionReader, operationOf } from '../operations/tenant-definition.ts';
 import type { Pack } from '../packs/pack.ts';
 import { readPackFile } from '../packs/pack-file.ts';
 import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
-import { type OperationTypes, payloadTypeOf } from '../policy-language/payload-types.ts';
+import type { OperationTypes } from '../policy-language/payload-types.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
 import { DescribedPayloads } from './described-payloads.ts';
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
+import { filesOf, type Note, readContract, readOperations, typesOf } from './folder-operations.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PACKS = path.join(ROOT, 'contracts/packs');
-const CONTRACT = path.join(ROOT, 'generated/rest/public-api.openapi.json');
+const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
 /** What of a folder cannot be tried: the file, and what is wrong with it. */
 export interface SuiteProblem extends ErrorDetail {
@@ -77,23 +73,13 @@ async function textOf(folder: string, file: string): Promise<string | undefined>
   return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
 }
 
-/** The YAML and JSON files of a folder below, by their names. */
-async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
-  const whole = path.join(folder, below);
-  if (!existsSync(whole)) return [];
-  const names = (await readdir(whole)).filter((name) => /\.(ya?ml|json)$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ file: path.join(below, name), text: await readFile(path.join(whole, name), 'utf8') })),
-  );
-}
-
 async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteProblem[] }> {
   // That the folder is there at all is what this finds out.
   await readdir(folder);
   const problems: SuiteProblem[] = [];
   const note = (file: string, found: readonly ErrorDetail[]) =>
     problems.push(...found.map(({ field, problem }) => ({ file, field, problem })));
-  const contract: unknown = JSON.parse(await readFile(CONTRACT, 'utf8'));
+  const contract = await readContract();
   const defined = await readOperations(folder, note);
   const read = await readPolicies(folder, typesOf(contract, defined), note);
   const cases = (await filesOf(folder, 'cases')).flatMap(({ file, text }) => {
@@ -107,29 +93,6 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
   if (problems.length > 0) return { problems };
   const payloads = new DescribedPayloads(contract, defined);
   return { cases, payloads, ...read };
-}
-
-type Note = (file: string, found: readonly ErrorDetail[]) => void;
-
-async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
-  const reader = new DefinitionReader(await loadDefinitionSchema());
-  const defined = new Map<string, DefinedOperation>();
-  for (const { file, text } of await filesOf(folder, 'operations')) {
-    const { definition, problems } = reader.read(text);
-    note(file, problems);
-    if (definition === null) continue;
-    if (defined.has(definition.operation)) {
-      note(file, [{ field: 'operation', problem: `${definition.operation} is defined in another file, too` }]);
-    }
-    defined.set(definition.operation, operationOf(definition));
-  }
-  return defined;
-}
-
-/** What policies may ask of payloads. */
-function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
-  const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
-  return { ...builtInTypes(contract), ...Object.fromEntries(own) };
 }
 
 async function readPolicies(
