@@ -4,7 +4,7 @@ import { type Circumstances, type FurtherFacts, OpenPolicies, type PolicySubject
 import type { Risk } from './operations/operation.ts';
 import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
 import { isTenantOperation } from './operations/tenant-operation.ts';
-import type { Pack, PackOperation } from './packs/pack.ts';
+import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
 import { EXTREMES, furtherDraw, type Literals, payloadDraws, spread } from './policy-draws.ts';
 import { type OperationTypes, untypedOf } from './policy-language/payload-types.ts';
 import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest, type PolicySet } from './policy-set.ts';
@@ -104,7 +104,7 @@ type Draw = (n: number) => FurtherFacts;
 
 /** Whatever might be proposed, as far as policies can tell it apart. */
 function subjectsOf(pack: Pack, { payloads }: Drawing): PolicySubject[] {
-  const byOperation = Map.groupBy(barely(pack), ({ operation }) => operation);
+  const byOperation = Map.groupBy(barely(pack, [...payloads.keys()]), ({ operation }) => operation);
   return [...byOperation].flatMap(([operation, bare]) => {
     const drawn = payloads.get(operation) ?? [];
     if (drawn.length === 0) return bare;
@@ -114,11 +114,15 @@ function subjectsOf(pack: Pack, { payloads }: Drawing): PolicySubject[] {
   });
 }
 
-/** The same without payloads. */
-function barely(pack: Pack): PolicySubject[] {
+/** The same without payloads. @param asked Operations that policies name. */
+function barely(pack: Pack, asked: readonly string[]): PolicySubject[] {
   const named = [...pack.operations].flatMap(([name, said]): [string, PackOperation][] => (said ? [[name, said]] : []));
   const own = named.filter(([name]) => isTenantOperation(name)).slice(0, MAX_NAMED);
   const allowed = [...named.filter(([name]) => isKnownOperation(name)), ...own];
+  for (const name of asked) {
+    const said = saidOf(pack, name);
+    if (said !== undefined && !allowed.some(([other]) => other === name)) allowed.push([name, said]);
+  }
   if (pack.tenantOperations !== undefined) allowed.push([SOME_OPERATION, pack.tenantOperations]);
   return allowed.flatMap(([name, { money }]): PolicySubject[] => {
     if (!isTenantOperation(name) && !isKnownOperation(name)) return [];

@@ -11,6 +11,8 @@ export type Literals = readonly (string | number)[];
 const MAX_VALUES = 200;
 const MAX_LITERALS = 50;
 const MAX_PAYLOADS = 400;
+/** All payloads that are drawn of a type have no more members together. */
+const MAX_MEMBERS = 10_000;
 const MAX_WITHIN = 20;
 /** Payloads at the beginning in which every member is at its least, or at its most, or that have the least members. */
 export const EXTREMES = 3;
@@ -37,38 +39,38 @@ function recordDraws({ members }: RecordType, literals: Literals, most: number):
         return isThere(member) && value !== undefined ? [[member.name, value]] : [];
       }),
     );
-  const aligned = Array.from({ length: longest }, (_, n) =>
-    drawn(
-      () => n,
-      () => true,
-    ),
-  );
-  const required = drawn(
-    () => 0,
-    ({ optional }) => !optional,
-  );
-  const optional = all.filter((member) => member.optional);
-  const mixed = Array.from({ length: longest }, (_, n) =>
-    drawn(
-      (position) => n + position,
-      () => true,
-    ),
-  );
-  const without = optional.map(({ name }, n) =>
+  const everybody = () => true;
+  const aligned = (n: number) => () => drawn(() => n, everybody);
+  const mixed = (n: number) => () => drawn((position) => n + position, everybody);
+  const without = (name: string, n: number) => () =>
     drawn(
       () => n,
       (member) => member.name !== name,
-    ),
-  );
-  const alone = optional.map(({ name }, n) =>
+    );
+  const alone = (name: string, n: number) => () =>
     drawn(
       () => n,
-      (member) => !member.optional || member.name === name,
-    ),
-  );
-  const [least = required, greatest = required, ...rest] = aligned;
-  const others = [...without, ...alone, ...rest, ...mixed];
-  return [least, greatest, required, ...spread(others, most - EXTREMES)];
+      (one) => !one.optional || one.name === name,
+    );
+  const optional = all.filter((member) => member.optional);
+  const numbers = Array.from({ length: longest }, (_, n) => n);
+  const others = [
+    ...optional.flatMap(({ name }, n) => [without(name, n), alone(name, n)]),
+    ...numbers.slice(2).map(aligned),
+    ...numbers.map(mixed),
+  ];
+  // Of large payloads there are fewer.
+  const few = Math.min(most, Math.ceil(MAX_MEMBERS / Math.max(1, all.length)));
+  const extremes = [
+    aligned(0),
+    aligned(1),
+    () =>
+      drawn(
+        () => 0,
+        (member) => !member.optional,
+      ),
+  ];
+  return [...extremes, ...spread(others, few)].map((draw) => draw());
 }
 
 /** Values of a type, its least and its most first. */

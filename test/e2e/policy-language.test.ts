@@ -1,7 +1,8 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { ActionService, PolicyDecision } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { type BacktestResponse, PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { CLOSE_ACCOUNT, definitionWith } from '../support/operation-definitions.ts';
@@ -135,6 +136,44 @@ describe('a policy that names an operation', () => {
       await approve(other);
       expect((await execute(other)).body.error.message).toContain('Because of an-admin-too.');
     });
+  });
+
+  it('makes decisions again by the payloads that they were about, and counts those of which they are not known', async () => {
+    const fraud = (await propose({ reason: 'fraud' })).body.proposal_id as string;
+    const unknown = (await propose({ reason: 'fraud' })).body.proposal_id as string;
+    await desk.proposalRows.updateOne({ _id: unknown }, { $unset: { 'facts.further': '' } });
+    const backtest = async (text: string) => {
+      const parts: BacktestResponse[] = [];
+      for await (const part of admin.client(PolicyService).backtest({ text })) parts.push(part);
+      const changed = parts.flatMap(({ changes }) => changes.map(({ proposalId }) => proposalId));
+      return { changed, missing: parts.at(-1)?.result?.notReplayable };
+    };
+    const byPayload = await backtest(forbid('no-fraud', 'propose', closing('resource.payload.reason == "fraud"')));
+    expect(byPayload).toMatchObject({ changed: expect.arrayContaining([fraud, unknown]), missing: 0 });
+    const named = `${closing('resource.payload.reason == "fraud"')} && context.work.priority == "normal"`;
+    const byWork = await backtest(forbid('no-fraud', 'propose', named));
+    expect(byWork.changed).toContain(fraud);
+    expect(byWork.changed).not.toContain(unknown);
+    expect(byWork.missing).toBe(1);
+    await desk.proposalRows.updateOne({ _id: unknown }, { $unset: { payload: '' } });
+    const erased = await backtest(forbid('no-fraud', 'propose', closing('resource.payload.reason == "fraud"')));
+    expect(erased.changed).not.toContain(unknown);
+    expect(erased.missing).toBe(1);
+    await desk.proposalRows.deleteOne({ _id: unknown });
+  });
+
+  it('is evaluated in circumstances that somebody says', async () => {
+    const text = forbid('not-at-night', 'propose', 'context.hour < 6 && context.work.queue == "refunds"');
+    const evaluated = async (hour: number, queueKey: string) => {
+      const at = timestampFromDate(new Date(Date.UTC(2026, 10, 23, hour)));
+      const fields = { account_id: 'acc_1234', reason: 'inactive', closes_on: '2026-12-31' };
+      const payload = { case: 'custom' as const, value: { operation: 'x_close_account', fields } };
+      const { policy } = await admin.client(PolicyService).evaluate({ payload, text, circumstances: { at, queueKey } });
+      return policy?.decision;
+    };
+    expect(await evaluated(3, 'refunds')).toBe(PolicyDecision.DENY);
+    expect(await evaluated(9, 'refunds')).toBe(PolicyDecision.REQUIRE_APPROVAL);
+    expect(await evaluated(3, 'general')).toBe(PolicyDecision.REQUIRE_APPROVAL);
   });
 
   const problemsOf = async (text: string) =>

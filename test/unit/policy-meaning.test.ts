@@ -191,7 +191,7 @@ describe('payloads as policies are told of them', () => {
   const when = (condition: string) => policy('p', 'propose', `resource is x_close && ${condition}`);
   const ask = (set: PolicySet, payload: unknown) => {
     const [one] = fc.sample(
-      asked.map((other) => ({ ...other, action: 'propose' as const, operation: 'x_close' })),
+      asked.map((other) => ({ ...other, action: 'propose' as const, operation: 'x_close' as const })),
       1,
     );
     if (one === undefined) throw new Error('Nothing was drawn');
