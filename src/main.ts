@@ -29,6 +29,7 @@ export async function serve(): Promise<void> {
   let server: Server;
   try {
     await storage.state.check(keyRing);
+    await services.actions.policyUpgrade.assertReadable();
     server = await composeServer(services, { retiring: retiring.signal, draining: draining.signal });
     await storage.processes.start(() => closed.abort());
     // Whoever contracts the database from now on sees this process; somebody may have done it in between.

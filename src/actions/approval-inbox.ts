@@ -104,7 +104,7 @@ export class ApprovalInbox {
       const workItem = titles.get(row.work_item_id);
       if (workItem === undefined || hasEnded(workItem.status)) continue;
       const policies = await open(workItem.packKey, accountableFor(row));
-      const facts = policyFacts(row, { autoApproved: false, dryRun: true, roles });
+      const facts = policyFacts(row, workItem, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ proposal: fromProposalRow(row), workItem });
     }
     return decidable;

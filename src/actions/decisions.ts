@@ -10,7 +10,7 @@ import { ACCOUNTABLE_REASON, accountableFor, countsAsApprover, deciderOf } from 
 import { refusalData } from './gate.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
-import { policyFacts, toFactsRow } from './policy-facts.ts';
+import { policyFacts, type ToldWork, toFactsRow } from './policy-facts.ts';
 import { outcome, payloadMismatch, policyDenied, takesSeasonedApprovers } from './policy-outcome.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { invalidProposalState } from './proposal.ts';
@@ -46,6 +46,8 @@ export interface Judgement {
   /** Of the proposal before the decision. */
   facts: PolicyFacts;
   actor: Actor;
+  /** The work that it is for. */
+  work: ToldWork;
   /** What counts of its resource besides; undefined unless it was asked for. */
   tally: Tally | null | undefined;
 }
@@ -73,9 +75,9 @@ export class Decisions {
     const { stored } = this.#options;
     const [policies, { facts, actor }] = await Promise.all([
       stored.policiesOf(call, row, item),
-      stored.told(call, row),
+      stored.told(call, row, item),
     ]);
-    const judgement: Judgement = { policies, facts, actor, tally: undefined };
+    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined };
     const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
@@ -162,11 +164,11 @@ export class Decisions {
    */
   async weigh(
     row: ProposalDocument,
-    { policies, facts, actor, tally }: Judgement,
+    { policies, facts, actor, work, tally }: Judgement,
   ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
     const { totals } = this.#options;
     const roles = new Map([...facts.roles, [actor.personId, actor.role] as const]);
-    const known = policyFacts(row, { autoApproved: false, dryRun: false, roles });
+    const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     const judge = async (total: number | undefined) => {
       const requirement = policies.requirement({ ...known, total });
       // Who could approve it while one was enough, and could not now, does not count among those whom it takes now.

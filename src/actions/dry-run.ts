@@ -101,8 +101,7 @@ export class DryRuns {
 
   async #peopleNeeded(call: CallContext, row: ProposalDocument): Promise<PolicyOutcome> {
     const { stored } = this.#options.proposals;
-    const policies = await stored.policiesOf(call, row);
-    const facts = await stored.factsOf(row, { autoApproved: false, dryRun: true });
+    const { policies, facts } = await stored.dryFacts(call, row);
     return peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons);
   }
 

@@ -10,7 +10,7 @@ import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { describedOf } from './operations/described.ts';
 import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
 import type { PolicyOpener, PolicyService } from './policy.ts';
-import { toFactsRow } from './policy-facts.ts';
+import { type ToldWork, toFactsRow } from './policy-facts.ts';
 import { outcome, peopleNeeded } from './policy-outcome.ts';
 import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -28,6 +28,7 @@ export interface FirstDecisionsOptions {
 /** What a new proposal is decided by. */
 export interface Proposed {
   document: ProposalDocument;
+  work: ToldWork;
   pack: Pack;
   /** What it is decided by, if that is not too long ago by then. */
   opened: PolicyOpener;
@@ -94,12 +95,12 @@ export class FirstDecisions {
   }
 
   /** Reads all that policy is told, and asks the provider meanwhile. */
-  async #find(call: CallContext, { document, pack, opened, integration }: Proposed): Promise<Known> {
+  async #find(call: CallContext, { document, work, pack, opened, integration }: Proposed): Promise<Known> {
     const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
     const way = checks.wayTo(document, integration);
     const [told, before, guess] = await Promise.all([
-      stored.factsOf(document, { autoApproved: false, dryRun: false }),
+      stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
       opened.open(pack.packKey, accountables),
       this.#count(document, pack),
     ]);

@@ -129,7 +129,8 @@ export class Gate {
     if (frozen !== null) return frozen;
     if (standing !== null) return standing;
     const opened = await policiesNow.open(item.packKey, accountableFor(row));
-    const judged = await this.#judge(row, opened, roles, executor, dryRun);
+    const facts = policyFacts(row, item, { autoApproved: isAutoApproved(row), dryRun, roles });
+    const judged = await this.#judge(row, opened, facts, executor);
     if ('refusal' in judged) return judged;
     const rated = ratedOf(row, opened.pack);
     const fullUntil = rated === null ? null : await this.#options.rates.fullUntil(rated);
@@ -218,12 +219,10 @@ export class Gate {
   async #judge(
     row: ProposalDocument,
     policies: OpenPolicies,
-    roles: PolicyFacts['roles'],
+    facts: PolicyFacts,
     executor: PresentExecutor,
-    dryRun: boolean,
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
-    const autoApproved = isAutoApproved(row);
-    const facts = policyFacts(row, { autoApproved, dryRun, roles });
+    const { autoApproved } = facts;
     const execute = (present: PolicyFacts): PolicyAnswer | Refusal =>
       'problem' in executor ? unauthorised(executor.problem) : policies.ask('execute', executor, present);
     let answer: PolicyAnswer | Refusal;

@@ -25,17 +25,24 @@ import { ActionsInFlight } from './in-flight.ts';
 import { IntegrationDirectory } from './integration-directory.ts';
 import { type OpenProposalLimits, OpenProposals } from './open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './open-proposals/repository.ts';
-import { builtInOperations } from './operation-definitions/built-in.ts';
+import { builtInOperations, builtInTypes } from './operation-definitions/built-in.ts';
 import { OperationCatalogue } from './operation-definitions/catalogue.ts';
+import { PayloadTypes } from './operation-definitions/payload-types.ts';
 import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
+import { DefinitionReader } from './operations/tenant-definition.ts';
 import { PackHistory } from './packs/pack-history.ts';
 import { PackService } from './packs/pack-service.ts';
 import { PackRepository } from './packs/repository.ts';
 import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
 import { TenantPacks } from './packs/tenant-packs.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
+import type { OperationTypes } from './policy-language/payload-types.ts';
+import { PolicySchemas } from './policy-language/policy-schemas.ts';
+import { PolicyRevalidation } from './policy-revalidation.ts';
 import { PolicyTrials } from './policy-trials.ts';
+import { PolicyUpgrade } from './policy-upgrade/policy-upgrade.ts';
+import { DecidingTexts } from './policy-upgrade/repository.ts';
 import { ProposalMoves } from './proposal-moves.ts';
 import { ProposalService } from './proposal-service.ts';
 import { ProposedOperations } from './proposed-operation.ts';
@@ -81,15 +88,19 @@ export function createActions(options: ActionsOptions) {
   const { repository } = store;
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
   const trials = new PolicyTrials(options.packs.policies.schema);
-  const { packs, packService, packHistory, finished } = createPacks(options, store, trials);
-  const policies = new PolicyService({ packs, trials, repository, authority, rolesOf, loosenings, notifyRelay });
+  const defined = createDefinitions(options, store);
+  const { payloadTypes } = defined;
+  const madePacks = createPacks(options, store, { trials, payloadTypes });
+  const { packs, packService, packHistory, finished, revalidation } = madePacks;
+  const written = { packs, trials, payloadTypes, repository };
+  const policies = new PolicyService({ ...written, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const checks = new ProviderChecks({
     integrations,
     isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
     logger,
   });
-  const catalogue = createCatalogue(options, store);
+  const catalogue = createCatalogue(options, { ...defined, revalidation });
   const operations = new ProposedOperations({
     tenantOperations: catalogue,
     schemaHashes: schemaHashes(options.contract),
@@ -113,6 +124,8 @@ export function createActions(options: ActionsOptions) {
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
+    policySchemas: new PolicySchemas({ packs, payloadTypes, shipped: options.packs.policies.schema }),
+    policyUpgrade: createPolicyUpgrade(options, store, trials),
     ...createTryOuts(store, { packs, policies, operations, rolesOf, finished }),
     proposals,
     gate,
@@ -132,16 +145,24 @@ export function createActions(options: ActionsOptions) {
   };
 }
 
+function createDefinitions({ contract, definitionSchema }: ActionsOptions, { models }: Store) {
+  const repository = (tenantId: string) => new DefinitionRepository(models, tenantId);
+  const reader = new DefinitionReader(definitionSchema);
+  const builtIn = builtInTypes(contract);
+  return { repository, reader, payloadTypes: new PayloadTypes({ repository, reader, builtIn }) };
+}
+
 function createCatalogue(
-  { platform, identity, contract, definitionSchema }: ActionsOptions,
-  { models }: Store,
+  { platform, identity, contract }: ActionsOptions,
+  defined: ReturnType<typeof createDefinitions> & { revalidation: PolicyRevalidation },
 ): OperationCatalogue {
+  const { revalidation, ...definitions } = defined;
   return new OperationCatalogue({
-    repository: (tenantId) => new DefinitionRepository(models, tenantId),
+    ...definitions,
+    policyProblems: (tenantId, operation, type) => revalidation.problemsOf(tenantId, operation, type),
     authority: identity.authority,
     loosenings: identity.loosenings,
     builtIn: builtInOperations(contract),
-    definitionSchema,
     pageTokens: platform.pageTokens,
     notifyRelay: platform.notifyRelay,
     logger: platform.logger,
@@ -156,19 +177,30 @@ function createTryOuts(
   return { backtests: new Backtests({ ...common, decisions }), policyEvaluations: new PolicyEvaluations(common) };
 }
 
-function createPacks({ platform, identity, packs: shipped }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+function createPacks(
+  { platform, identity, packs: shipped }: ActionsOptions,
+  { models, repository: actions }: Store,
+  writing: { trials: PolicyTrials; payloadTypes: PayloadTypes },
+) {
   const repository = (tenantId: string) => new PackRepository(models, tenantId);
   const { authority, loosenings } = identity;
-  const compile = (text: string) => trials.compile(text, 'pack/own');
+  const compile = (text: string, types: OperationTypes | undefined) => writing.trials.compile(text, 'pack/own', types);
   const packs = new TenantPacks({ shipped, repository, loosenings, compile });
   const { notifyRelay } = platform;
   const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models, tenantId));
   return {
     packs,
-    packService: new PackService({ packs, trials, repository, authority, loosenings, backtests, notifyRelay }),
+    packService: new PackService({ ...writing, packs, repository, authority, loosenings, backtests, notifyRelay }),
     packHistory: new PackHistory({ shipped, packs, repository, backtests }),
     finished: backtests,
+    revalidation: new PolicyRevalidation({ ...writing, packs, repository: actions, packRepository: repository }),
   };
+}
+
+function createPolicyUpgrade({ platform, packs }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+  const { state } = platform.storage;
+  const { schema } = packs.policies;
+  return new PolicyUpgrade({ texts: new DecidingTexts(models), trials, schema, state });
 }
 
 function shippedPackOf({ packs }: ShippedPacks) {

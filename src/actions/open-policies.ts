@@ -20,6 +20,8 @@ export interface PolicySubject {
   amount: number;
   currency: string;
   risk: Risk;
+  /** As it is proposed, for policies that name its operation; undefined where it is not known any more. */
+  payload: unknown;
 }
 
 /** What a pack says of an operation in a currency, in minor units; undefined for nothing. */
@@ -52,6 +54,29 @@ export interface Circumstances {
   autoApproved: boolean;
   hashMatches: boolean;
   dryRun: boolean;
+  /** What those are told besides who name it; what is missing is not known. */
+  further: Readonly<Partial<FurtherFacts>>;
+}
+
+/** What policies are told that name it, by the names that they use (`FurtherFacts` of the shipped schema). */
+export interface FurtherFacts {
+  resource_type: string;
+  resource_id: string;
+  integration: { id: string; kind: string };
+  proposed_by: { kind: string; id: string };
+  work: {
+    id: string;
+    status: string;
+    pack: string;
+    queue: string;
+    channel: string;
+    priority: string;
+    tags: string[];
+  };
+  /** 0 to 23, in UTC. */
+  hour: number;
+  /** 1 for Monday to 7 for Sunday, in UTC. */
+  weekday: number;
 }
 
 /** How many people have to approve. */
@@ -165,8 +190,9 @@ export class OpenPolicies {
       principal: actor,
       people: [...this.#named, ...actorsOf(circumstances)],
       action,
-      proposalId: circumstances.proposalId,
+      resource: { proposalId: circumstances.proposalId, operation: subject.operation, payload: subject.payload },
       context: this.#context(subject, circumstances),
+      further: furtherOf(circumstances),
     };
     const answers = [
       askPolicies(this.pack.policies, request),
@@ -288,11 +314,17 @@ function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): Pol
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 
+/** What may be told of a request besides, with what its approvers are. */
+function furtherOf({ further, approvers, roles }: Circumstances): PolicyRequest['further'] {
+  const approverRoles = new Set(approvers.map((personId) => roles.get(personId) ?? NO_ROLE));
+  return { ...further, approver_roles: [...approverRoles] };
+}
+
 /** What policies are told of a proposal by its payload alone. */
 export function subjectOf(row: Describable): PolicySubject {
   const { money, risk } = describedOf(row);
   const { minor: amount, currency } = money ?? { minor: 0, currency: '' };
-  return { operation: row.payload.type, amount, currency, risk };
+  return { operation: row.payload.type, amount, currency, risk, payload: row.payload };
 }
 
 /** What policy asks for at the least where not even the pack says how many suffice. */

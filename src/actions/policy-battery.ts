@@ -1,10 +1,13 @@
 import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
-import { type Circumstances, OpenPolicies, type PolicySubject } from './open-policies.ts';
+import { hypotheticalFacts } from './hypothetical-facts.ts';
+import { type Circumstances, type FurtherFacts, OpenPolicies, type PolicySubject } from './open-policies.ts';
 import type { Risk } from './operations/operation.ts';
 import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
 import { isTenantOperation } from './operations/tenant-operation.ts';
-import type { Pack, PackOperation } from './packs/pack.ts';
-import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest } from './policy-set.ts';
+import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+import { EXTREMES, furtherDraw, type Literals, payloadDraws, spread } from './policy-draws.ts';
+import { type OperationTypes, untypedOf } from './policy-language/payload-types.ts';
+import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest, type PolicySet } from './policy-set.ts';
 import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 
 const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const satisfies PolicyRequest['action'][];
@@ -17,16 +20,48 @@ const VERY_MANY_APPROVALS = 40;
 const MAX_PROBLEMS = 20;
 
 /** Reads a text, and tries it out with packs if that is wanted. Takes seconds of computing for the largest. */
-export function findingOf(schema: string, { text, namespace, packs }: PolicyJob): PolicyFinding {
-  const compiled = compilePolicies({ namespace, text, schema });
-  if ('problems' in compiled) return { compiled, problems: compiled.problems };
-  const most = Math.ceil(MAX_SUBJECTS / Math.max(1, packs?.length ?? 0));
-  const problems = (packs ?? []).flatMap((pack) => {
+export function findingOf(schema: string, { text, namespace, types, packs }: PolicyJob): PolicyFinding {
+  const compiled = compilePolicies({ namespace, text, schema, types });
+  if ('problems' in compiled) return { compiled, problems: compiled.problems, notes: [] };
+  if (packs === null) return { compiled, problems: [], notes: [] };
+  const { members, literals, operations } = compiled.set;
+  const named = Object.keys(operations).map((name) => [name, types?.[name] ?? operations[name]] as const);
+  const payloads = new Map(named.map(([name, type]) => [name, type === undefined ? [] : payloadDraws(type, literals)]));
+  const drawing: Drawing = { payloads, literals, isTold: members.length > 0 };
+  const most = Math.ceil(MAX_SUBJECTS / Math.max(1, packs.length));
+  const problems = packs.flatMap((pack) => {
     return namespace === 'tenant'
-      ? tryPolicies(new OpenPolicies(pack, pack.version, compiled), most)
-      : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null), most);
+      ? tryPolicies(new OpenPolicies(pack, pack.version, compiled), drawing, most)
+      : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null), drawing, most);
   });
-  return { compiled, problems: [...new Set(problems)].slice(0, MAX_PROBLEMS) };
+  const all = [...new Set([...compiled.objections, ...problems])].slice(0, MAX_PROBLEMS);
+  return { compiled, problems: all, notes: types === undefined ? [] : notesOf(compiled.set, types) };
+}
+
+/** What the author of policies may not know: what they cannot ask about, and names that are none. */
+function notesOf({ operations, literals }: PolicySet, types: OperationTypes): string[] {
+  const untyped = Object.keys(operations).flatMap((name) =>
+    untypedOf(types[name] ?? { kind: 'record', members: {} }, `${name}.`),
+  );
+  const names = literals.filter((one) => typeof one === 'string').filter(isTenantOperation);
+  return [
+    ...untyped.map(({ path, why }) => `Policies cannot ask about ${path}: it ${why}.`),
+    ...names.filter((name) => !Object.hasOwn(types, name)).map(undefinedNote),
+  ].slice(0, MAX_PROBLEMS);
+}
+
+/** Of a name that may be one yet. */
+export function undefinedNote(name: string): string {
+  return `${name} is named, and nobody has defined such an operation.`;
+}
+
+/** What policies are asked about besides what packs tell apart. */
+interface Drawing {
+  /** Payloads of the operations that they name. */
+  payloads: ReadonlyMap<string, readonly unknown[]>;
+  literals: Literals;
+  /** Whether they ask for circumstances that others do not. */
+  isTold: boolean;
 }
 
 /**
@@ -37,13 +72,14 @@ export function findingOf(schema: string, { text, namespace, packs }: PolicyJob)
  * @param most So many things that might be proposed are asked about.
  * @returns problems, for people; none if the policies can be used.
  */
-function tryPolicies(tenant: OpenPolicies, most: number): string[] {
-  const subjects = spread(subjectsOf(tenant.pack), most);
-  const problems = new Set(unanswerable(tenant, subjects));
+function tryPolicies(tenant: OpenPolicies, drawing: Drawing, most: number): string[] {
+  const subjects = spread(subjectsOf(tenant.pack, drawing), most);
+  const draw: Draw = (n) => furtherDraw(tenant.pack, drawing.literals, n);
+  const problems = new Set(unanswerable(tenant, subjects, draw));
   if (problems.size === 0) {
-    for (const problem of [...tooManyApprovals(tenant, subjects), ...nobodyApproves(tenant, subjects)]) {
-      problems.add(problem);
-    }
+    const rounds = drawing.isTold ? ROUNDS : 1;
+    const others = [...tooManyApprovals(tenant, subjects, draw), ...nobodyApproves(tenant, subjects, draw, rounds)];
+    for (const problem of others) problems.add(problem);
   }
   return [...problems].slice(0, MAX_PROBLEMS);
 }
@@ -60,41 +96,58 @@ function highestRiskOf(operation: PolicySubject['operation']): Risk {
 /** Of what might be proposed under all packs of a tenant, so much is tried: a limit that a hundred currencies have is one. */
 const MAX_SUBJECTS = 4_000;
 
-/** So many of all, from the first to the last. */
-function spread<One>(all: readonly One[], most: number): One[] {
-  const step = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(all.length, most) }, (_, n) => all[Math.floor(n * step)] as One);
-}
+/** In so many circumstances somebody is looked for who could approve, where policies tell these apart: a week of hours. */
+const ROUNDS = 24 * 7;
+
+/** Circumstances by their number. */
+type Draw = (n: number) => FurtherFacts;
 
 /** Whatever might be proposed, as far as policies can tell it apart. */
-function subjectsOf(pack: Pack): PolicySubject[] {
+function subjectsOf(pack: Pack, { payloads }: Drawing): PolicySubject[] {
+  const byOperation = Map.groupBy(barely(pack, [...payloads.keys()]), ({ operation }) => operation);
+  return [...byOperation].flatMap(([operation, bare]) => {
+    const drawn = payloads.get(operation) ?? [];
+    if (drawn.length === 0) return bare;
+    const extreme = bare.flatMap((subject) => drawn.slice(0, EXTREMES).map((payload) => ({ ...subject, payload })));
+    const rest = drawn.map((payload, n) => ({ ...(bare[n % bare.length] as PolicySubject), payload }));
+    return [...extreme, ...rest];
+  });
+}
+
+/** The same without payloads. @param asked Operations that policies name. */
+function barely(pack: Pack, asked: readonly string[]): PolicySubject[] {
   const named = [...pack.operations].flatMap(([name, said]): [string, PackOperation][] => (said ? [[name, said]] : []));
   const own = named.filter(([name]) => isTenantOperation(name)).slice(0, MAX_NAMED);
   const allowed = [...named.filter(([name]) => isKnownOperation(name)), ...own];
+  for (const name of asked) {
+    const said = saidOf(pack, name);
+    if (said !== undefined && !allowed.some(([other]) => other === name)) allowed.push([name, said]);
+  }
   if (pack.tenantOperations !== undefined) allowed.push([SOME_OPERATION, pack.tenantOperations]);
   return allowed.flatMap(([name, { money }]): PolicySubject[] => {
     if (!isTenantOperation(name) && !isKnownOperation(name)) return [];
     const operation: PolicySubject['operation'] = name;
     const risks = RISKS.slice(0, RISKS.indexOf(highestRiskOf(operation)) + 1);
-    if (money === undefined) return risks.map((risk) => ({ operation, amount: 0, currency: '', risk }));
+    if (money === undefined) return risks.map((risk) => ({ operation, amount: 0, currency: '', risk, payload: {} }));
     const currencies = [...money.autoApproveUpTo.keys(), ...money.twoApprovalsAbove.keys(), UNNAMED_CURRENCY];
     return [...new Set(currencies)].flatMap((currency) => {
       const limits = [money.autoApproveUpTo.get(currency), money.twoApprovalsAbove.get(currency)];
       const around = limits.flatMap((limit) => (limit === undefined ? [] : [limit, limit + 1]));
       const amounts = [...new Set([1, ...around, Number.MAX_SAFE_INTEGER])];
-      return risks.flatMap((risk) => amounts.map((amount) => ({ operation, amount, currency, risk })));
+      return risks.flatMap((risk) => amounts.map((amount) => ({ operation, amount, currency, risk, payload: {} })));
     });
   });
 }
 
 /** What the policies cannot answer. Everybody whom they can name is there, as in earnest. */
-function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
+function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw): string[] {
   const problems = new Map<string, string>();
   for (const [n, subject] of subjects.entries()) {
     for (const [m, action] of ACTIONS.entries()) {
       // In turn, so that each is asked of each soon.
       const role = ROLES[(n + m) % ROLES.length] ?? NO_ROLE;
-      const { reasons } = tenant.askAbout(subject, action, actorOf(role), circumstancesOf((n + m) % 4, n % 2 === 0));
+      const circumstances = circumstancesOf((n + m) % 4, n % 2 === 0, draw(n));
+      const { reasons } = tenant.askAbout(subject, action, actorOf(role), circumstances);
       for (const { policyId, message } of reasons) {
         if (policyId !== 'policy-error' || problems.has(message)) continue;
         problems.set(message, `${message} (asked about "${action}" of ${wordsOf(subject)})`);
@@ -104,12 +157,16 @@ function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[]): string[]
   return [...problems.values()];
 }
 
-function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
-  const [none, veryMany] = [circumstancesOf(0, false), circumstancesOf(VERY_MANY_APPROVALS, false)];
-  const isTooMany = (subject: PolicySubject) =>
-    tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
-    tenant.askAbout(subject, 'approve', actorOf('owner'), none).allowed &&
-    typeof tenant.leastApprovals(subject, none) !== 'number';
+function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw): string[] {
+  const isTooMany = (subject: PolicySubject, n: number) => {
+    const further = draw(n);
+    const [none, veryMany] = [circumstancesOf(0, false, further), circumstancesOf(VERY_MANY_APPROVALS, false, further)];
+    return (
+      tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
+      tenant.askAbout(subject, 'approve', actorOf('owner'), none).allowed &&
+      typeof tenant.leastApprovals(subject, none) !== 'number'
+    );
+  };
   // What is of the highest risk needs as many as anything.
   const riskiest = subjects.filter(({ operation, risk }) => risk === highestRiskOf(operation));
   const found = riskiest.find(isTooMany);
@@ -117,14 +174,15 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[]): stri
   return [`${wordsOf(found)} would need more than ten approvals, which are never asked for: nobody could execute it`];
 }
 
-function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
-  const circumstances = circumstancesOf(0, false);
+function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw, rounds: number): string[] {
   return [...Map.groupBy(subjects, ({ operation }) => operation)].flatMap(([operation, all]) => {
-    const approving = (subject: PolicySubject, role: string) =>
-      tenant.askAbout(subject, 'approve', actorOf(role), circumstances);
-    if (all.some((subject) => ROLES.some((role) => approving(subject, role).allowed))) return [];
+    const approving = (subject: PolicySubject, role: string, n: number) =>
+      tenant.askAbout(subject, 'approve', actorOf(role), circumstancesOf(0, false, draw(n)));
+    // In each circumstance another subject; in the first, all of them.
+    const asked = [...all, ...Array.from({ length: rounds - 1 }, (_, n) => all[n % all.length] as PolicySubject)];
+    if (asked.some((subject, n) => ROLES.some((role) => approving(subject, role, n).allowed))) return [];
     const reasons = new Set(
-      all.flatMap((subject) => approving(subject, 'owner').reasons.map(({ policyId }) => policyId)),
+      all.flatMap((subject) => approving(subject, 'owner', 0).reasons.map(({ policyId }) => policyId)),
     );
     return [
       `nobody could approve any ${operation} (${[...reasons].join(', ')}); to stop what is approved for a while, forbid "execute" instead`,
@@ -132,19 +190,11 @@ function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[]): string
   });
 }
 
-function circumstancesOf(approvals: number, autoApproved: boolean): Circumstances {
+function circumstancesOf(approvals: number, autoApproved: boolean, further: FurtherFacts): Circumstances {
   const approvers = Array.from({ length: approvals }, (_, n) => `some approver ${n}`);
   const proposer: Actor = { personId: 'some proposer', role: 'member' };
-  return {
-    proposalId: 'some proposal',
-    proposer,
-    accountables: [proposer.personId],
-    approvers,
-    roles: new Map([[proposer.personId, proposer.role], ...approvers.map((id) => [id, 'approver'] as const)]),
-    autoApproved,
-    hashMatches: true,
-    dryRun: false,
-  };
+  const roles = new Map([[proposer.personId, proposer.role], ...approvers.map((id) => [id, 'approver'] as const)]);
+  return hypotheticalFacts({ proposer, approvers, roles, autoApproved, further });
 }
 
 function actorOf(role: string): Actor {

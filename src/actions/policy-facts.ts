@@ -1,12 +1,22 @@
+import { currentTime } from '../platform/clock.ts';
+import type { WorkItem } from '../work-items/model.ts';
 import { accountableFor, countedApprovers } from './accountability.ts';
-import { type OpenPolicies, type PolicyFacts, subjectOf } from './open-policies.ts';
+import { type FurtherFacts, type OpenPolicies, type PolicyFacts, subjectOf } from './open-policies.ts';
+import { describedOf } from './operations/described.ts';
 import { payloadHash } from './payload-hash.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
 import type { FactsDocument, ProposalDocument } from './schema.ts';
 
+/** What policies may be told of the work that something is proposed for. */
+export type ToldWork = Pick<
+  WorkItem,
+  'workItemId' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
+>;
+
 /** What policies are told of a stored proposal. `roles` are those of the people whom it names (`peopleOf`). */
 export function policyFacts(
   row: ProposalDocument,
+  work: ToldWork,
   more: Pick<PolicyFacts, 'autoApproved' | 'dryRun' | 'roles'>,
 ): PolicyFacts {
   return {
@@ -17,8 +27,32 @@ export function policyFacts(
     approvers: countedApprovers(row),
     total: row.total,
     hashMatches: payloadHash(row) === row.payload_hash,
+    further: furtherFacts(row, work),
     ...more,
   };
+}
+
+/** What policies may be told besides. Of what 0.3.0 has proposed nobody has noted where it leads. */
+function furtherFacts(row: ProposalDocument, work: ToldWork): Partial<FurtherFacts> {
+  const { proposed_by: by, pinned } = row;
+  return {
+    resource_type: row.resource_type,
+    resource_id: describedOf(row).resource_id,
+    ...(pinned === undefined ? {} : { integration: { id: row.integration_id, kind: pinned.target.provider } }),
+    proposed_by: { kind: by.type, id: by.id },
+    ...momentOf(currentTime()),
+    work: toldWork(work),
+  };
+}
+
+export function toldWork(work: ToldWork): FurtherFacts['work'] {
+  const { workItemId: id, status, packKey: pack, queueKey: queue, channel, priority, tags } = work;
+  return { id, status, pack, queue, channel, priority, tags: [...tags] };
+}
+
+/** When policies are asked. Tenants have no time zone of their own. */
+export function momentOf(at: Date): Pick<FurtherFacts, 'hour' | 'weekday'> {
+  return { hour: at.getUTCHours(), weekday: at.getUTCDay() || 7 };
 }
 
 /** What policies were told, as it is stored with the decision. */
@@ -39,6 +73,7 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
     auto_approve_up_to: limits.autoApproveUpTo ?? null,
     two_approvals_above: limits.twoApprovalsAbove ?? null,
     approvals_needed: limits.approvalsNeeded ?? null,
+    further: { ...facts.further },
   };
 }
 
@@ -61,6 +96,7 @@ export function factsOfApproval(row: ProposalDocument, personId: string, present
     approvers: given.approvers.filter((other) => other !== personId),
     roles,
     total: given.total,
+    further: { ...present.further, ...given.further },
   };
 }
 

@@ -1,5 +1,15 @@
 import type * as Cedar from '@cedar-policy/cedar-wasm/nodejs';
 import { lazyPackage } from '../platform/lazily.ts';
+import { addNamed, type NamedThings, nothingNamed } from './policy-language/named.ts';
+import {
+  bareRecord,
+  type CedarValue,
+  memberNames,
+  type OperationTypes,
+  sizeOf,
+  toldOf,
+} from './policy-language/payload-types.ts';
+import { ANY_PROPOSAL, furtherMembers, schemaText } from './policy-language/schema-text.ts';
 
 /** The engine of policies. To load it is to compile it. */
 const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
@@ -8,15 +18,25 @@ const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
 export interface PolicySet {
   /** Texts by id. */
   policies: Readonly<Record<string, string>>;
+  /** What requests have to fit. */
   schema: string;
+  /** The payloads of the operations that the texts name, as they are told of them; nothing more of them. */
+  operations: OperationTypes;
+  /** The members of the context that they are told besides. */
+  members: readonly string[];
+  /** Texts and numbers that they compare with. */
+  literals: readonly (string | number)[];
   /** What people read when a policy determines a decision, by id. */
   reasons: ReadonlyMap<string, string>;
   /** Ids of people whom the texts name. */
   named: readonly string[];
 }
 
-/** A set that can be asked, or everything that is wrong with the text. */
-export type CompiledPolicies = { set: PolicySet } | { problems: string[] };
+/**
+ * A set that can be asked, with what keeps nobody from asking it, but would not be taken if it were written now; or everything
+ * that is wrong with the text.
+ */
+export type CompiledPolicies = { set: PolicySet; objections: string[] } | { problems: string[] };
 
 /** Whose policies they are: those of the service, what a pack forbids, or what its tenant does. */
 export type PolicyNamespace = 'pack' | 'pack/own' | 'tenant';
@@ -25,7 +45,13 @@ export interface PolicySource {
   /** Put before every id, so that sets cannot take each other's ids. */
   namespace: PolicyNamespace;
   text: string;
+  /** The shipped schema. */
   schema: string;
+  /**
+   * The operations that the text may name. Undefined for a text of an earlier release, which is told what that told it and
+   * nothing besides, so that it means what it meant.
+   */
+  types?: OperationTypes | undefined;
 }
 
 /** A person, or a program that no person answers for, as policies see them. */
@@ -39,8 +65,18 @@ export interface PolicyRequest {
   /** Everybody else whom policies can name in this request; who is missing has no role. */
   people: readonly Actor[];
   action: 'propose' | 'auto_approve' | 'approve' | 'execute';
-  proposalId: string;
+  resource: AskedResource;
   context: Record<string, Cedar.CedarValueJson>;
+  /** Members of the context for those who name them; who names one that is not there is refused. */
+  further: Readonly<Record<string, CedarValue>>;
+}
+
+/** A proposal, as policies can tell it from others. */
+export interface AskedResource {
+  proposalId: string;
+  operation: string;
+  /** As it is stored: what of it policies are told, each set says. */
+  payload: unknown;
 }
 
 export interface PolicyReason {
@@ -70,6 +106,10 @@ export const NO_ROLE = 'none';
 /** Of sets that only forbid: what is not forbidden is left to the shipped policies. */
 const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
 
+/** So many operations a text names, with so many members of their payloads in all. */
+const MAX_OPERATIONS = 50;
+const MAX_MEMBERS = 2_000;
+
 /**
  * Parses and validates policies against their schema. Every policy needs an `@id` and a `@reason`; those of packs and
  * tenants may only forbid.
@@ -81,44 +121,124 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
   const parts = cedar().policySetTextToParts(source.text);
   if (parts.type === 'failure') return { problems: parts.errors.map((error) => error.message) };
   if (parts.policy_templates.length > 0) return { problems: ['templates are not supported; write policies'] };
+  const read = readPolicies(source, parts.policies);
+  if ('problems' in read) return read;
+  const { texts, reasons, named } = read;
+  const spoken = vocabularyOf(source, named);
+  if ('problems' in spoken) return spoken;
+  if (source.namespace !== 'pack') texts[TENANT_BASE.id] = TENANT_BASE.text;
+  const validation = cedar().validate({
+    validationSettings: { mode: 'strict' },
+    schema: schemaText(source.schema, spoken, 'exact'),
+    policies: { staticPolicies: texts },
+  });
+  if (validation.type === 'failure') return { problems: validation.errors.map((error) => error.message) };
+  if (validation.validationErrors.length > 0) return { problems: validation.validationErrors.map(wordsOf) };
+  const warnings = [
+    ...validation.validationWarnings.map(wordsOf),
+    ...validation.otherWarnings.map(({ message }) => message),
+  ];
+  const set: PolicySet = {
+    policies: texts,
+    schema: schemaText(source.schema, spoken, 'lenient'),
+    ...spoken,
+    literals: [...named.literals],
+    reasons,
+    named: [...named.people],
+  };
+  const objections = source.types === undefined ? [] : [...warnings, ...unknownIn(source.schema, spoken, named)];
+  return { set, objections };
+}
 
+function wordsOf({ policyId, error }: Cedar.ValidationError): string {
+  return `${policyId}: ${error.message}${error.help ? ` (${error.help})` : ''}`;
+}
+
+interface ReadPolicies {
+  texts: Record<string, string>;
+  reasons: Map<string, string>;
+  named: NamedThings;
+}
+
+/** Each policy by its id, and all that they name. */
+function readPolicies({ namespace }: PolicySource, policies: readonly string[]): ReadPolicies | { problems: string[] } {
   const problems: string[] = [];
   const texts: Record<string, string> = {};
   const reasons = new Map<string, string>();
-  const named = new Set<string>();
-  for (const [index, text] of parts.policies.entries()) {
+  const named = nothingNamed();
+  for (const [index, text] of policies.entries()) {
     const parsed = cedar().policyToJson(text);
     if (parsed.type === 'failure') return { problems: parsed.errors.map((error) => error.message) };
-    const { id, reason } = parsed.json.annotations ?? {};
+    const { annotations, ...rest } = parsed.json;
+    const { id, reason } = annotations ?? {};
     const label = id ?? `policy ${index + 1}`;
     if (id === undefined || id === null || !ID.test(id)) {
       problems.push(`${label}: needs an @id("…") of lower-case letters, digits and hyphens`);
     }
     if (reason === undefined || reason === null || reason.trim() === '')
       problems.push(`${label}: needs a @reason("…")`);
-    if (source.namespace !== 'pack' && parsed.json.effect !== 'forbid') {
-      const whose = source.namespace === 'tenant' ? 'tenant policies' : 'policies of a pack';
+    if (namespace !== 'pack' && parsed.json.effect !== 'forbid') {
+      const whose = namespace === 'tenant' ? 'tenant policies' : 'policies of a pack';
       problems.push(`${label}: ${whose} may only forbid`);
     }
-    const policyId = `${source.namespace}/${id}`;
+    const policyId = `${namespace}/${id}`;
     if (policyId in texts) problems.push(`${label}: the id is used twice`);
     texts[policyId] = text;
-    for (const personId of peopleIn(parsed.json)) named.add(personId);
+    addNamed(named, rest);
     reasons.set(policyId, reason ?? '');
   }
-  if (problems.length > 0) return { problems };
+  return problems.length > 0 ? { problems } : { texts, reasons, named };
+}
 
-  if (source.namespace !== 'pack') texts[TENANT_BASE.id] = TENANT_BASE.text;
-  const validation = cedar().validate({
-    validationSettings: { mode: 'strict' },
-    schema: source.schema,
-    policies: { staticPolicies: texts },
-  });
-  if (validation.type === 'failure') return { problems: validation.errors.map((error) => error.message) };
-  if (validation.validationErrors.length > 0) {
-    return { problems: validation.validationErrors.map(({ policyId, error }) => `${policyId}: ${error.message}`) };
+/** Types that are no operations. */
+const OTHER_TYPES = ['Person', 'Action', ANY_PROPOSAL];
+
+/** What of the language the policies use. */
+function vocabularyOf(
+  { schema, types }: PolicySource,
+  named: NamedThings,
+): { operations: OperationTypes; members: string[] } | { problems: string[] } {
+  if (types === undefined) return { operations: {}, members: [] };
+  const operations = [...named.types].filter((type) => !OTHER_TYPES.includes(type)).sort();
+  const unknown = operations.filter((name) => !Object.hasOwn(types, name));
+  if (unknown.length > 0) return { problems: unknown.map((name) => unknownOperation(name, types)) };
+  if (operations.length > 0 && named.types.has(ANY_PROPOSAL)) {
+    const problem = `the policies name both ${ANY_PROPOSAL} and ${operations[0]}; a proposal is of the type of its operation: write resource == ${operations[0]}::"prop_…" in place of ${ANY_PROPOSAL}`;
+    return { problems: [problem] };
   }
-  return { set: { policies: texts, schema: source.schema, reasons, named: [...named] } };
+  const told = operations.flatMap((name) =>
+    types[name] === undefined ? [] : [[name, bareRecord(types[name])] as const],
+  );
+  const size = told.reduce((sum, [, type]) => sum + sizeOf(type), 0);
+  if (operations.length > MAX_OPERATIONS || size > MAX_MEMBERS) {
+    const problem = `the policies name ${operations.length} operations, whose payloads have ${size} members; ${MAX_OPERATIONS} and ${MAX_MEMBERS} are the most: ask for context.operation where the payload does not matter`;
+    return { problems: [problem] };
+  }
+  const members = [...furtherMembers(schema).keys()].filter((name) => named.attributes.has(name));
+  return { operations: Object.fromEntries(told), members };
+}
+
+function unknownOperation(name: string, types: OperationTypes): string {
+  const known = Object.keys(types).sort();
+  return `the policies name ${name}, which is no operation that can be done here; ${
+    known.length === 0 ? 'define it first' : `there is ${known.slice(0, 20).join(', ')}`
+  }`;
+}
+
+/** What is asked for by `has` and is nowhere: to Cedar that is false, whatever the payload. */
+function unknownIn(
+  shipped: string,
+  { operations }: Pick<PolicySet, 'operations'>,
+  { askedFor }: NamedThings,
+): string[] {
+  const known = new Set([...Object.values(operations).flatMap(memberNames), 'payload']);
+  const isShipped = (name: string) => new RegExp(`\\b${name}\\??:`).test(shipped);
+  return [...askedFor]
+    .filter((name) => !known.has(name) && !(/^[a-z_]+$/.test(name) && isShipped(name)))
+    .map(
+      (name) =>
+        `the policies ask whether there is ${JSON.stringify(name).slice(0, 100)}, which nothing of what they are told has`,
+    );
 }
 
 /**
@@ -154,17 +274,21 @@ function parsedName(set: PolicySet): string {
 export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswer {
   const principal = { type: 'Person', id: request.principal.personId };
   let answer: Cedar.AuthorizationAnswer;
+  const unknown = set.members.filter((name) => request.further[name] === undefined);
+  if (unknown.length > 0) return refusal([`it is not known of it what context.${unknown[0]} is`]);
+  const told = Object.fromEntries(set.members.map((name) => [name, request.further[name] as CedarValue]));
+  const resource = resourceOf(set, request.resource);
   try {
     const name = parsedName(set);
     answer = cedar().statefulIsAuthorized({
       principal,
       action: { type: 'Action', id: request.action },
-      resource: { type: 'Proposal', id: request.proposalId },
-      context: request.context,
+      resource: resource.uid,
+      context: { ...request.context, ...told },
       preparsedSchemaName: name,
       preparsedPolicySetId: name,
       validateRequest: true,
-      entities: entitiesOf(set, request),
+      entities: [...entitiesOf(set, request), ...(resource.attrs.payload === undefined ? [] : [resource])],
     });
   } catch {
     // The engine throws where values are none that it can read, such as half a surrogate pair.
@@ -195,12 +319,11 @@ function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest):
   return [...roles].map(([id, role]) => ({ uid: { type: 'Person', id }, attrs: { role }, parents: [] }));
 }
 
-/** Ids of the people whom a policy names, wherever it does. */
-function peopleIn(json: unknown): string[] {
-  if (typeof json !== 'object' || json === null) return [];
-  const { type, id } = json as { type?: unknown; id?: unknown };
-  const own = type === 'Person' && typeof id === 'string' ? [id] : [];
-  return [...own, ...Object.values(json).flatMap(peopleIn)];
+/** The proposal with as much of its payload as the policies can ask about. */
+function resourceOf({ operations }: PolicySet, { proposalId: id, operation, payload }: AskedResource) {
+  const type = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  if (type === undefined) return { uid: { type: ANY_PROPOSAL, id }, attrs: {}, parents: [] };
+  return { uid: { type: operation, id }, attrs: { payload: toldOf(type, payload) }, parents: [] };
 }
 
 function depthProblem(text: string): string | null {

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
-import { canonicalHash } from '../platform/canonical-json.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { Pack } from './packs/pack.ts';
+import type { OperationTypes } from './policy-language/payload-types.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
 /** What the thread is asked of a text: how it reads, and with `packs` also how it answers with each of them. */
 export interface PolicyJob {
   text: string;
   namespace: PolicyNamespace;
+  /** The operations that it may name; undefined for a text of an earlier release (`PolicySource`). */
+  types?: OperationTypes | undefined;
   packs: readonly Pack[] | null;
 }
 
@@ -17,6 +20,8 @@ export interface PolicyJob {
 export interface PolicyFinding {
   compiled: CompiledPolicies;
   problems: string[];
+  /** What its author may want to know, and is no problem. */
+  notes: string[];
 }
 
 interface WaitingJob {
@@ -56,23 +61,23 @@ export class PolicyTrials {
     this.#schema = schema;
   }
 
-  async compile(text: string, namespace: PolicyNamespace): Promise<CompiledPolicies> {
-    return (await this.#find({ text, namespace, packs: null }, this.#urgent)).compiled;
+  async compile(text: string, namespace: PolicyNamespace, types?: OperationTypes): Promise<CompiledPolicies> {
+    return (await this.#find({ text, namespace, types, packs: null }, this.#urgent)).compiled;
   }
 
   /**
-   * Everything that is wrong with a text, as it reads and as it answers what it will be asked; nothing if it is in order.
+   * How a text reads, and everything that is wrong with it, as it reads and as it answers what it will be asked.
    * @param job With the packs that it would be asked with.
    * @throws {AppError} `rate_limited` if too many texts wait for it.
    */
-  async problemsOf(tenantId: string, job: PolicyJob): Promise<string[]> {
+  async tryOut(tenantId: string, job: PolicyJob): Promise<PolicyFinding> {
     const known = this.#known.get(keyOf(job));
-    if (known !== undefined) return known.problems;
+    if (known !== undefined) return known;
     const own = this.#ofTenant.get(tenantId) ?? 0;
     if (own >= MAX_OF_TENANT || this.#waiting.length >= MAX_WAITING) throw tooMany();
     this.#ofTenant.set(tenantId, own + 1);
     try {
-      return (await this.#find(job, this.#waiting)).problems;
+      return await this.#find(job, this.#waiting);
     } finally {
       const left = (this.#ofTenant.get(tenantId) ?? 1) - 1;
       if (left > 0) this.#ofTenant.set(tenantId, left);
@@ -97,7 +102,7 @@ export class PolicyTrials {
       });
       this.#known.set(keyOf(job), finding);
       // Whoever has tried it out has read it.
-      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [] });
+      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [], notes: [] });
       return finding;
     } finally {
       this.#underWay.delete(keyOf(job));
@@ -163,8 +168,9 @@ export class PolicyTrials {
   }
 }
 
-function keyOf({ text, namespace, packs }: PolicyJob): string {
-  return canonicalHash([text, namespace, packs?.map(({ version }) => version) ?? null]);
+function keyOf({ text, namespace, types, packs }: PolicyJob): string {
+  const told = types === undefined ? null : (types as unknown as JsonValue);
+  return canonicalHash([text, namespace, told, packs?.map(({ version }) => version) ?? null]);
 }
 
 function tooMany(): AppError {

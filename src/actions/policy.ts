@@ -8,22 +8,26 @@ import {
   UNCONFIRMED_POLICY,
   waitingWords,
 } from '../identity/members/loosening.ts';
-import { canonicalHash } from '../platform/canonical-json.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { OpenPolicies } from './open-policies.ts';
+import type { PayloadTypes } from './operation-definitions/payload-types.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
-import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
-import type { PolicyTrials } from './policy-trials.ts';
+import type { OperationTypes } from './policy-language/payload-types.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
+import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
+import { typesOf } from './stored-texts.ts';
 import type { TenantPolicies } from './tenant-policies.ts';
 
 export interface PolicyServiceOptions {
   packs: TenantPacks;
   trials: PolicyTrials;
+  payloadTypes: Pick<PayloadTypes, 'namedIn'>;
   repository: (tenantId: string) => ActionRepository;
   authority: AuthorityEpochs;
   rolesOf: RolesOf;
@@ -108,11 +112,11 @@ export class PolicyService {
   async #open(
     tenantId: string,
     { pack, unconfirmed }: CountingPack,
-    stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null,
-    waiting: readonly { version: number; text: string; why: PolicyReason }[],
+    stored: Pick<TenantPolicyDocument, 'text' | 'tried' | 'version'> | null,
+    waiting: readonly (EarlierPoliciesDocument['before'] & { why: PolicyReason })[],
   ): Promise<OpenPolicies> {
-    const present = stored === null ? null : await this.#compile(stored.text);
-    const before = waiting.map(async ({ text, why }) => ({ compiled: await this.#compile(text), why }));
+    const present = stored === null ? null : await this.#compile(stored.text, typesOf(stored));
+    const before = waiting.map(async ({ text, types, why }) => ({ compiled: await this.#compile(text, types), why }));
     const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
       compiled === null ? [] : [{ compiled, why }],
     );
@@ -150,10 +154,11 @@ export class PolicyService {
         : await packs.version(tenantId, packKey, packVersion);
     const which = packVersion === undefined ? `pack ${packKey}` : `version ${packVersion} of the pack ${packKey}`;
     if (pack === null) throw new AppError('not_found', `The tenant has no ${which}.`);
-    const problems = text === undefined ? [] : await this.validate(tenantId, text);
-    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
     const stored = text === undefined ? await repository(tenantId).findPolicies() : null;
-    const tenant = await this.#compile(text ?? stored?.text ?? '');
+    const tenant =
+      text === undefined
+        ? await this.#compile(stored?.text ?? '', stored === null ? undefined : typesOf(stored))
+        : await this.#candidate(tenantId, text);
     const people = await this.#namedBy(tenantId, [tenant, ...pack.own]);
     const own = text === undefined ? stored && `tenant@${stored.version}` : 'tenant@tried';
     const version = own === null || tenant === null ? pack.version : `${pack.version}+${own}`;
@@ -176,10 +181,35 @@ export class PolicyService {
    * @throws {AppError} `rate_limited` if too many are being tried out.
    */
   async validate(tenantId: string, text: string): Promise<string[]> {
-    if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    if (text.trim() === '') return [];
-    const packs = await this.packs(tenantId);
-    return this.#options.trials.problemsOf(tenantId, { text, namespace: 'tenant', packs });
+    return (await this.report(tenantId, text)).problems;
+  }
+
+  /** The same, with what their author may want to know besides. */
+  async report(tenantId: string, text: string): Promise<Pick<PolicyFinding, 'problems' | 'notes'>> {
+    if (text.length > MAX_TEXT_LENGTH) {
+      return { problems: [`the text is longer than ${MAX_TEXT_LENGTH} characters`], notes: [] };
+    }
+    const { problems, notes } = (await this.#tryOut(tenantId, text)) ?? { problems: [], notes: [] };
+    return { problems, notes };
+  }
+
+  /** How a text reads that might be written, and what is wrong with it; null for one without policies. */
+  async #tryOut(tenantId: string, text: string): Promise<PolicyFinding | null> {
+    if (text.trim() === '') return null;
+    const { trials, payloadTypes } = this.#options;
+    const [packs, types] = await Promise.all([this.packs(tenantId), payloadTypes.namedIn(tenantId, text)]);
+    return trials.tryOut(tenantId, { text, namespace: 'tenant', types, packs });
+  }
+
+  /** A text that could be written; null for one without policies. @throws {AppError} as `write`. */
+  async #candidate(tenantId: string, text: string): Promise<{ set: PolicySet; objections: string[] } | null> {
+    const tooLong = text.length > MAX_TEXT_LENGTH ? await this.validate(tenantId, text) : [];
+    const found = tooLong.length > 0 ? null : await this.#tryOut(tenantId, text);
+    const problems = found?.problems ?? tooLong;
+    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    if (found === null) return null;
+    if ('set' in found.compiled) return found.compiled;
+    throw new Error('Policies without problems do not compile');
   }
 
   /**
@@ -189,8 +219,8 @@ export class PolicyService {
    */
   async write(call: PolicyAuthor, text: string, expectedVersion: number): Promise<TenantPolicies> {
     call.leaveTurn?.();
-    const problems = await this.validate(call.tenantId, text);
-    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    const candidate = await this.#candidate(call.tenantId, text);
+    const types = candidate === null ? {} : candidate.set.operations;
     const now = currentTime();
     const event = outboxEvent(call, {
       type: 'policies.written',
@@ -200,8 +230,8 @@ export class PolicyService {
       at: now,
       data: { text_hash: canonicalHash(text) },
     });
-    const tried = { text_hash: canonicalHash(text), packs: await this.#packVersions(call.tenantId) };
-    const earlier = await this.#earlierAfter(call, text, expectedVersion, now);
+    const tried = { text_hash: canonicalHash(text), packs: await this.#packVersions(call.tenantId), types };
+    const earlier = await this.#earlierAfter(call, { text, types }, expectedVersion, now);
     const change = { text, tried, earlier, updated_by: toPersonRow(call.principal), updated_at: now };
     const written = await this.#options.repository(call.tenantId).writePolicies(expectedVersion, change, event);
     if (written === null) throw changedMeanwhile();
@@ -245,7 +275,7 @@ export class PolicyService {
    */
   async #earlierAfter(
     call: PolicyAuthor,
-    text: string,
+    written: WrittenPolicies,
     expectedVersion: number,
     at: Date,
   ): Promise<EarlierPoliciesDocument[]> {
@@ -256,27 +286,36 @@ export class PolicyService {
     const { earlier = [], confirmations = [] } = stored;
     const open = await loosenings.open(call.tenantId);
     const waiting = earlier.filter((one) => open.waits(one, confirmations));
-    if (await this.#onlyAdds(stored.text, text)) return waiting;
+    const before = { text: stored.text, types: typesOf(stored) };
+    if (await this.#onlyAdds(before, written)) return waiting;
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
     if (loosening === null) return waiting;
     const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
     if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll)
       throw tooManyWaiting(expectedVersion);
-    return [...waiting, { ...loosening, before: { version: stored.version, text: stored.text } }];
+    const { types } = before;
+    const kept = { version: stored.version, text: stored.text, ...(types === undefined ? {} : { types }) };
+    return [...waiting, { ...loosening, before: kept }];
   }
 
-  /** Whether every policy of a text is in another one as it is. */
-  async #onlyAdds(before: string, after: string): Promise<boolean> {
-    const [old, present] = await Promise.all([this.#compile(before), this.#compile(after)]);
+  /** Whether every policy of a text is in another one as it is, and is told there what it was told. */
+  async #onlyAdds(before: WrittenPolicies, after: WrittenPolicies): Promise<boolean> {
+    const [old, present, again] = await Promise.all([
+      this.#compile(before.text, before.types),
+      this.#compile(after.text, after.types),
+      this.#compile(before.text, after.types),
+    ]);
     if (old === null) return true;
-    if (present === null || !('set' in old) || !('set' in present)) return false;
+    if (present === null || again === null) return false;
+    if (!('set' in old) || !('set' in present) || !('set' in again)) return false;
+    if (toldTo(old.set) !== toldTo(again.set)) return false;
     const { policies } = present.set;
     return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
   }
 
   /** The text as it reads; null for one without policies. */
-  async #compile(text: string): Promise<CompiledPolicies | null> {
-    return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant');
+  async #compile(text: string, types: OperationTypes | undefined): Promise<CompiledPolicies | null> {
+    return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant', types);
   }
 
   async #toPolicies(
@@ -286,13 +325,22 @@ export class PolicyService {
   ): Promise<TenantPolicies> {
     if (stored === null) return { text: '', problems: [], version: 0, updatedAt: null, waiting: [] };
     const { text, version, updated_at: updatedAt, earlier = [] } = stored;
-    const problems = (await this.#isInOrder(stored)) ? [] : await this.validate(tenantId, text);
+    const problems = (await this.#isInOrder(stored)) ? [] : await this.#problemsOf(stored);
     const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(stored), personId);
     const waiting = changes.map((change) => {
       const row = earlier.find((one) => one.version === change.version);
       return { ...change, textBefore: row?.before.text ?? '' };
     });
     return { text, problems, version, updatedAt, waiting };
+  }
+
+  /** What is wrong with a stored text. What a release before has written may have what that took. */
+  async #problemsOf(stored: TenantPolicyDocument): Promise<string[]> {
+    const { tenant_id: tenantId, text } = stored;
+    if (typesOf(stored) !== undefined) return this.validate(tenantId, text);
+    if (text.trim() === '') return [];
+    const packs = await this.packs(tenantId);
+    return (await this.#options.trials.tryOut(tenantId, { text, namespace: 'tenant', packs })).problems;
   }
 
   /** Whether the text was tried out when it was written, with the packs as they are now. */
@@ -310,6 +358,14 @@ function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
   if (pack !== null && saidOf(pack, operation) !== undefined) return pack;
   const problem = `${operation} is not an operation of the pack ${packKey}`;
   throw validationError([{ field: 'action_operation', problem }]);
+}
+
+/** A text, with the operations that it names as it is told of them. */
+type WrittenPolicies = { text: string; types: OperationTypes | undefined };
+
+/** What policies are told that others are not, in a form that can be compared. */
+function toldTo({ operations, members }: PolicySet): string {
+  return canonicalHash([operations as unknown as JsonValue, [...members]]);
 }
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {

@@ -7,9 +7,11 @@ import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import { type CarriedDocument, CLAIM_COLLECTIONS, defineClaimModels, type HandoverDocument } from './claims/schema.ts';
 import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
+import type { FurtherFacts } from './open-policies.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
+import type { OperationTypes, RecordType } from './policy-language/payload-types.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { ReportDocument } from './reports/schema.ts';
 
@@ -51,6 +53,8 @@ export interface FactsDocument {
   auto_approve_up_to: number | null;
   two_approvals_above: number | null;
   approvals_needed: number | null;
+  /** What policies were told besides, if they named it. Releases before this one have not stored it. */
+  further?: Partial<FurtherFacts>;
 }
 
 export interface ApprovalDocument {
@@ -229,7 +233,7 @@ export interface TotalDocument {
 /** What policies were before a change that may admit more. */
 export interface EarlierPoliciesDocument extends LooseningRow {
   /** The version that the change took the place of, and its text. */
-  before: { version: number; text: string };
+  before: { version: number; text: string; types?: OperationTypes };
 }
 
 /** Policies that a tenant has added to those of the pack. One document per tenant. */
@@ -237,8 +241,12 @@ export interface TenantPolicyDocument {
   _id: string;
   tenant_id: string;
   text: string;
-  /** What the text was tried out with when it was written; absent, or of another text, where an earlier release has. */
-  tried?: { text_hash: string; packs: string[] };
+  /**
+   * What the text was tried out with when it was written; absent, or of another text, where an earlier release has. `types`
+   * are the operations that it names, as it was told of them; absent where an earlier release has written it, too: then it
+   * is told nothing that that release did not tell.
+   */
+  tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
   /** What they were before the changes that wait for somebody, the oldest first. */
   earlier?: EarlierPoliciesDocument[];
   /** Versions that were confirmed. */
@@ -262,6 +270,8 @@ export interface OperationDefinitionDocument {
   text_hash: string;
   /** Of the schema of its payloads (`hashOfSchema`). */
   schema_hash: string;
+  /** What policies may ask of payloads of this version and those before. Absent where earlier releases have written it. */
+  payload_type?: RecordType;
   /** Whether nothing new is proposed by it. */
   retired: boolean;
   /** Whether there is a newer version; there may be one, too, where it says that there is none. */

@@ -6,7 +6,7 @@ import { accountableFor, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
 import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
 import type { PolicyService, RolesOf } from './policy.ts';
-import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import { actorOf, peopleOf, policyFacts, type ToldWork } from './policy-facts.ts';
 import type { Actor } from './policy-set.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
@@ -62,29 +62,45 @@ export class StoredProposals {
     return this.#options.moves.asOfNow(await this.read(call, proposalId));
   }
 
-  /** The policies that a proposal is under at this moment. @param item Its work, for whoever has just read it. */
-  async policiesOf(call: Pick<CallContext, 'tenantId'>, row: ProposalDocument, item?: WorkItem): Promise<OpenPolicies> {
-    const { workItems, policies } = this.#options;
-    const { packKey } = item ?? (await workItems.get(call, row.work_item_id));
-    return policies.open(call.tenantId, packKey, accountableFor(row));
+  /** The policies that a proposal is under at this moment. @param work Its work, as it is. */
+  async policiesOf(call: Pick<CallContext, 'tenantId'>, row: ProposalDocument, work: ToldWork): Promise<OpenPolicies> {
+    return this.#options.policies.open(call.tenantId, work.packKey, accountableFor(row));
   }
 
-  /** What policies are told of a stored proposal. */
-  async factsOf(row: ProposalDocument, more: { autoApproved: boolean; dryRun: boolean }): Promise<PolicyFacts> {
-    return policyFacts(row, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
+  /** What policies are told of a stored proposal. @param work Its work, as it is. */
+  async factsOf(
+    row: ProposalDocument,
+    work: ToldWork,
+    more: { autoApproved: boolean; dryRun: boolean },
+  ): Promise<PolicyFacts> {
+    return policyFacts(row, work, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
+  }
+
+  /** The same with the policies that it is under, of a proposal whose work nobody has read yet. */
+  async dryFacts(
+    call: Pick<CallContext, 'tenantId'>,
+    row: ProposalDocument,
+  ): Promise<{ policies: OpenPolicies; facts: PolicyFacts }> {
+    const item = await this.#options.workItems.get(call, row.work_item_id);
+    const [policies, facts] = await Promise.all([
+      this.policiesOf(call, row, item),
+      this.factsOf(row, item, { autoApproved: false, dryRun: true }),
+    ]);
+    return { policies, facts };
   }
 
   /** What policies are told of a proposal, and of who calls: all the roles are read at once. */
   async told(
     { principal }: Pick<CallContext, 'principal'>,
     row: ProposalDocument,
+    work: ToldWork,
   ): Promise<{ facts: PolicyFacts; actor: Actor }> {
     const { accountable } = principal;
     const people = peopleOf(row);
     const asked = accountable === null ? people : [...new Set([...people, accountable])];
     const all = await this.#options.rolesOf(row.tenant_id, asked);
     const roles = new Map([...all].filter(([personId]) => people.includes(personId)));
-    const facts = policyFacts(row, { autoApproved: false, dryRun: false, roles });
+    const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     return { facts, actor: actorOf(deciderOf(principal), accountable === null ? new Map() : all) };
   }
 

@@ -12,6 +12,7 @@ import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import type { PackHistory } from './packs/pack-history.ts';
 import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
+import type { PolicySchemas } from './policy-language/policy-schemas.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
 import type { Reports } from './reports/reports.ts';
@@ -134,11 +135,13 @@ export const POLICY_USE_CASES = {
     policies.packs(tenantId),
   ),
   validatePolicies: permitted('policies.manage', (policies: PolicyService, { tenantId }: CallContext, text: string) =>
-    policies.validate(tenantId, text),
+    policies.report(tenantId, text),
   ),
   writePolicies: ofPolicies('policies.manage', 'write'),
   confirmPolicies: ofPolicies('policies.manage', 'confirm'),
 };
+export const POLICY_SCHEMA_USE_CASES = { getPolicySchema: methodsOf<PolicySchemas>()('policies.read', 'get') };
+export interface PolicySchemaUseCases extends Bound<typeof POLICY_SCHEMA_USE_CASES> {}
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
 
 export const EVALUATION_USE_CASES = {
@@ -154,7 +157,7 @@ const ofPacks = methodsOf<PackService>();
 export const PACK_USE_CASES = {
   listPacks: ofPacks('policies.manage', 'list'),
   getPack: ofPacks('policies.manage', 'get'),
-  validatePack: ofPacks('policies.manage', 'validate'),
+  validatePack: ofPacks('policies.manage', 'report'),
   diffPack: ofPacks('policies.manage', 'diff'),
   putPack: ofPacks('policies.manage', 'put'),
   activatePack: ofPacks('policies.manage', 'activate'),

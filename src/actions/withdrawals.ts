@@ -2,6 +2,7 @@ import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { WorkItem } from '../work-items/model.ts';
+import type { WorkItemService } from '../work-items/service.ts';
 import { isOwn, withdrawingRefusal } from './accountability.ts';
 import type { ActionRepository } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -10,6 +11,7 @@ import type { StoredProposals } from './stored-proposals.ts';
 export interface WithdrawalsOptions {
   repository: (tenantId: string) => ActionRepository;
   stored: StoredProposals;
+  workItems: Pick<WorkItemService, 'get'>;
   /** Has the worker look at once for what is due. */
   wakeWorker: () => void;
 }
@@ -94,9 +96,10 @@ export class Withdrawals {
 
   /** Whether the caller may approve it, or might have if they had not done so already. */
   async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
-    const { stored } = this.#options;
-    const policies = await stored.policiesOf(call, row, item);
-    const { facts, actor } = await stored.told(call, row);
+    const { stored, workItems } = this.#options;
+    const work = item ?? (await workItems.get(call, row.work_item_id));
+    const policies = await stored.policiesOf(call, row, work);
+    const { facts, actor } = await stored.told(call, row, work);
     const others = facts.approvers.filter((personId) => personId !== actor.personId);
     return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
   }

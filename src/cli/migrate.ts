@@ -1,6 +1,13 @@
 import type { Command } from 'commander';
+import type { Services } from '../compose.ts';
 import { print } from './output.ts';
 import { withAnyDatabase } from './session.ts';
+
+interface MigrateOptions {
+  plan?: boolean;
+  contract?: boolean;
+  withUnreadablePolicies?: boolean;
+}
 
 export function addMigrateCommand(program: Command): void {
   program
@@ -8,17 +15,35 @@ export function addMigrateCommand(program: Command): void {
     .description('bring the database to the form of this release; safe to repeat, and beside the release before')
     .option('--plan', 'say what would be done, and do nothing')
     .option('--contract', 'then remove what only earlier releases need, once none of them runs any more')
-    .action(({ plan = false, contract = false }: { plan?: boolean; contract?: boolean }) =>
-      withAnyDatabase(
-        async ({
-          platform: {
-            storage: { migrator },
-          },
-        }) => {
-          if (!plan) return migrator.migrate({ contract }, print);
-          const { describePlan } = await import('../platform/storage/plan-text.ts');
-          for (const line of describePlan(await migrator.plan())) print(line);
-        },
-      ),
-    );
+    .option(
+      '--with-unreadable-policies',
+      'go on though this release cannot read policies of tenants: what these decide about is refused until they are changed',
+    )
+    .action((options: MigrateOptions) => withAnyDatabase((services) => migrate(services, options)));
+}
+
+async function migrate(services: Services, options: MigrateOptions): Promise<void> {
+  const { plan = false, contract = false, withUnreadablePolicies = false } = options;
+  const { migrator } = services.platform.storage;
+  if (plan) {
+    const { describePlan } = await import('../platform/storage/plan-text.ts');
+    for (const line of describePlan(await migrator.plan())) print(line);
+  }
+  const areReadable = await sayUnreadable(services);
+  if (plan || (!areReadable && !withUnreadablePolicies)) {
+    if (!areReadable) process.exitCode = 1;
+    return;
+  }
+  await migrator.migrate({ contract }, print);
+  await services.actions.policyUpgrade.noteDone();
+}
+
+/** Reads the policies of all tenants before anything is changed, as long as the release before can still change them. */
+async function sayUnreadable({ actions: { policyUpgrade } }: Services): Promise<boolean> {
+  if (await policyUpgrade.isDone()) return true;
+  const { inWords, REMEDY } = await import('../actions/policy-upgrade/policy-upgrade.ts');
+  const found = await policyUpgrade.find();
+  for (const one of found) print(`this release cannot read the policies ${inWords(one)}`);
+  if (found.length > 0) print(REMEDY);
+  return found.length === 0;
 }

@@ -19,7 +19,8 @@ interface ActivationOptions {
   backtest?: string;
 }
 
-const FOLDER = 'the folder of the pack, with pack.yaml and, if it forbids something, policy.cedar';
+const FOLDER =
+  'the folder of the pack, with pack.yaml and, if it forbids something, policy.cedar; operations/ says what that may name';
 
 export function addPackCommands(program: Command): void {
   const pack = program.command('pack').description('packs of a tenant: queues, operations and their limits');
@@ -140,8 +141,9 @@ function addActivatingCommands(pack: Command): void {
 
 /** Needs neither database nor configuration. */
 async function validate(folder: string): Promise<void> {
-  const { candidateProblems } = await import('../actions/packs/candidate.ts');
-  const problems = candidateProblems(await readPack(folder));
+  const { candidateReport } = await import('../actions/packs/candidate.ts');
+  const { problems, notes } = await candidateReport(await readPack(folder), folder);
+  for (const note of notes) print(`note: ${note}`);
   for (const { field, problem } of problems) print(`${field}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else print('In order.');

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { printJson } from './output.ts';
+import { printSchema } from './policy-schema.ts';
 import { testPolicies } from './policy-test.ts';
 import { withTenant } from './session.ts';
 
@@ -14,6 +15,14 @@ export function addPolicyCommands(program: Command): void {
     .action(({ tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ actions: { policies } }) => printJson(await policies.read(tenant))),
     );
+  policy
+    .command('schema')
+    .description(
+      'print what policies may speak of, as a Cedar schema; without a tenant, of what the service brings along',
+    )
+    .option('--tenant <id>', 'with the operations that this tenant has defined')
+    .option('--pack <key>', 'only with those that this pack of the tenant allows')
+    .action(printSchema);
   policy
     .command('test')
     .argument('<folder>', 'with cases/*.yaml, operations/*.yaml, and policy.cedar or a whole pack')

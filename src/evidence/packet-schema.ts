@@ -71,21 +71,45 @@ const pinned = object(
 );
 
 const countOrNull = { type: ['integer', 'null'], minimum: 0 };
-const facts = object({
-  policy_version: text,
-  proposer: text,
-  accountables: { type: 'array', items: text },
-  approvers: { type: 'array', items: text },
-  roles: { type: 'array', items: object({ person_id: text, role: text }) },
-  operation: text,
-  amount: count,
-  currency: text,
-  risk: text,
-  total: count,
-  auto_approve_up_to: countOrNull,
-  two_approvals_above: countOrNull,
-  approvals_needed: countOrNull,
-});
+const further = object(
+  {
+    resource_type: text,
+    resource_id: text,
+    integration: object({ id: text, kind: text }),
+    proposed_by: object({ kind: text, id: text }),
+    work: object({
+      id: text,
+      status: text,
+      pack: text,
+      queue: text,
+      channel: text,
+      priority: text,
+      tags: { type: 'array', items: text },
+    }),
+    hour: count,
+    weekday: count,
+  },
+  ['integration'],
+);
+const facts = object(
+  {
+    policy_version: text,
+    proposer: text,
+    accountables: { type: 'array', items: text },
+    approvers: { type: 'array', items: text },
+    roles: { type: 'array', items: object({ person_id: text, role: text }) },
+    operation: text,
+    amount: count,
+    currency: text,
+    risk: text,
+    total: count,
+    auto_approve_up_to: countOrNull,
+    two_approvals_above: countOrNull,
+    approvals_needed: countOrNull,
+    further,
+  },
+  ['further'],
+);
 
 const proposal = object(
   {

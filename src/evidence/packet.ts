@@ -135,6 +135,24 @@ export interface PacketFacts {
   auto_approve_up_to: number | null;
   two_approvals_above: number | null;
   approvals_needed: number | null;
+  /** What policies were told besides, if they asked for it; hours and days (1 for Monday) are of UTC. */
+  further?: {
+    resource_type?: string;
+    resource_id?: string;
+    integration?: { id: string; kind: string };
+    proposed_by?: { kind: string; id: string };
+    work?: {
+      id: string;
+      status: string;
+      pack: string;
+      queue: string;
+      channel: string;
+      priority: string;
+      tags: string[];
+    };
+    hour?: number;
+    weekday?: number;
+  };
 }
 
 export interface PacketAction {

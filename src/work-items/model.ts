@@ -47,7 +47,10 @@ export interface WorkItem {
 }
 
 /** What lists of other things say of a WorkItem. */
-export type WorkItemTitle = Pick<WorkItem, 'workItemId' | 'subject' | 'status' | 'packKey'>;
+export type WorkItemTitle = Pick<
+  WorkItem,
+  'workItemId' | 'subject' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
+>;
 
 export interface Message {
   messageId: string;

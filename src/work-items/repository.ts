@@ -69,6 +69,9 @@ export interface AppendPlan {
   status?: WorkItemStatus;
 }
 
+/** What lists of other things say of a WorkItem. */
+const TITLE = ['subject', 'status', 'pack_key', 'queue_key', 'channel', 'priority', 'tags'] as const;
+
 /** The WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no hydration. */
 export class WorkItemRepository {
   readonly #store: WorkItemStore;
@@ -112,12 +115,10 @@ export class WorkItemRepository {
   }
 
   /** The subjects and packs of those that exist, at most 200 at a time. */
-  async listTitles(
-    workItemIds: string[],
-  ): Promise<Pick<WorkItemDocument, '_id' | 'subject' | 'status' | 'pack_key'>[]> {
+  async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | (typeof TITLE)[number]>[]> {
     const filter = { _id: { $in: workItemIds }, tenant_id: this.#tenantId };
-    const cursor = this.#workItems.find(filter, { projection: { subject: 1, status: 1, pack_key: 1 } });
-    return withMongoErrors(cursor.toArray());
+    const projection = Object.fromEntries(TITLE.map((field) => [field, 1]));
+    return withMongoErrors(this.#workItems.find(filter, { projection }).toArray());
   }
 
   /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */

@@ -116,7 +116,8 @@ export class WorkItemService {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
       rows.map(
-        ({ _id, subject, status, pack_key }) => [_id, { workItemId: _id, subject, status, packKey: pack_key }] as const,
+        ({ _id: workItemId, pack_key: packKey, queue_key: queueKey, ...title }) =>
+          [workItemId, { workItemId, packKey, queueKey, ...title }] as const,
       ),
     );
   }

@@ -210,6 +210,7 @@ function timeAsking(pack: Pack): number {
     autoApproved: false,
     hashMatches: true,
     dryRun: false,
+    further: {},
   };
   return timeEach(QUESTIONS, () => {
     const answers = [policies.ask('propose', actor, facts), policies.ask('auto_approve', actor, facts)];

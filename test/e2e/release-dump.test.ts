@@ -91,7 +91,9 @@ describe('the dump of release 0.3.0, migrated', () => {
       const pack = await (await actions.packs.open(row.tenant_id)).find('customer_support');
       expect(pack).toBe(actions.shippedPack);
       const policies = new OpenPolicies(actions.shippedPack, 'now', null);
-      const facts = policyFacts({ ...row, approvals: [] }, { autoApproved: false, dryRun: false, roles: new Map() });
+      const work = await service.services.workItems.workItems.get({ tenantId: row.tenant_id }, row.work_item_id);
+      const told = { autoApproved: false, dryRun: false, roles: new Map() };
+      const facts = policyFacts({ ...row, approvals: [] }, work, told);
       const may = policies.ask('propose', facts.proposer, facts).allowed;
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       const decision = may ? (auto.allowed ? 'auto_approve' : 'require_approval') : 'deny';

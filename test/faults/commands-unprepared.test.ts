@@ -41,6 +41,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'pack rollback': ['customer_support', '--reason', 'x', ...TENANT],
   'pack versions': ['customer_support', ...TENANT],
   'policy confirm': ['1', ...TENANT],
+  'policy schema': TENANT,
   'policy show': TENANT,
   'proposal approve': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
   'proposal reject': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],

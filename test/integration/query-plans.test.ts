@@ -20,7 +20,10 @@ import { ActionsInFlight } from '../../src/actions/in-flight.ts';
 import { IntegrationDirectory } from '../../src/actions/integration-directory.ts';
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
+import { PayloadTypes } from '../../src/actions/operation-definitions/payload-types.ts';
 import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
+import { loadDefinitionSchema } from '../../src/actions/operations/definition-schema.ts';
+import { DefinitionReader } from '../../src/actions/operations/tenant-definition.ts';
 import { PackHistory } from '../../src/actions/packs/pack-history.ts';
 import { PackService } from '../../src/actions/packs/pack-service.ts';
 import { PackRepository } from '../../src/actions/packs/repository.ts';
@@ -318,16 +321,23 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
   const shipped = loadPacks(PACKS);
   const trials = new PolicyTrials(shipped.policies.schema);
+  const reader = new DefinitionReader(await loadDefinitionSchema());
+  const payloadTypes = new PayloadTypes({
+    repository: (tenantId) => new DefinitionRepository(models.actions, tenantId),
+    reader,
+    builtIn: {},
+  });
   const packs = new TenantPacks({
     shipped,
     repository: (tenantId) => new PackRepository(models.actions, tenantId),
     loosenings,
-    compile: (text) => trials.compile(text, 'pack/own'),
+    compile: (text, types) => trials.compile(text, 'pack/own', types),
   });
   const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models.actions, tenantId));
   const packService = new PackService({
     packs,
     trials,
+    payloadTypes,
     repository: (tenantId) => new PackRepository(models.actions, tenantId),
     authority,
     loosenings,
@@ -356,6 +366,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const policies = new PolicyService({
     packs,
     trials,
+    payloadTypes,
     repository,
     authority,
     rolesOf,

@@ -559,7 +559,7 @@ describe('Policies do not quietly bite their author', () => {
   });
 
   it('and stored ones that are not in order any more say so on the page', async () => {
-    await own.under(forbid('execute', 'fine', 'false'), async () => {
+    await own.under(forbid('execute', 'fine', 'context.amount > 99999999'), async () => {
       const client = admin.client(PolicyService);
       expect((await client.getPolicies({})).tenant?.problems).toEqual([]);
       const stored = service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');

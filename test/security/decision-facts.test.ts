@@ -41,7 +41,25 @@ describe('the facts of a decision', () => {
       auto_approve_up_to: 5_000,
       two_approvals_above: 50_000,
       approvals_needed: null,
+      further: {
+        resource_type: 'order',
+        resource_id: body.payload.order_id,
+        integration: { id: desk.integrationId, kind: 'sandbox_commerce' },
+        proposed_by: { kind: 'api_key', id: body.proposed_by.id },
+        work: {
+          id: workItemId,
+          status: 'new',
+          pack: 'customer_support',
+          queue: 'refunds',
+          channel: 'api',
+          priority: 'normal',
+          tags: ['refund'],
+        },
+        hour: expect.any(Number),
+        weekday: expect.any(Number),
+      },
     };
+    const waiting = { further: { ...told.further, work: { ...told.further.work, status: 'waiting_on_approval' } } };
     expect((await desk.row(id)).facts).toEqual(told);
     await desk.approve(id, first);
     await desk.approve(id, second);
@@ -50,9 +68,9 @@ describe('the facts of a decision', () => {
       ...people.map((person_id) => ({ person_id, role: 'approver' })),
     ];
     const [approval, last] = (await desk.row(id)).approvals;
-    expect(approval?.facts).toEqual({ ...told, roles: withRole(first.principal.id) });
+    expect(approval?.facts).toEqual({ ...told, ...waiting, roles: withRole(first.principal.id) });
     const both = withRole(first.principal.id, second.principal.id);
-    expect(last?.facts).toEqual({ ...told, approvers: [first.principal.id], roles: both });
+    expect(last?.facts).toEqual({ ...told, ...waiting, approvers: [first.principal.id], roles: both });
 
     const envelope = (await desk.key.client.exportPacket(workItemId)).body;
     const keys = readKeySet((await (await fetch(`${service.address}/.well-known/jwks.json`)).json()) as never);

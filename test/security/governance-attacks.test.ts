@@ -717,7 +717,7 @@ describe('governance', () => {
 
     it('keeps shipped policies whatever ids the tenant gives its own', async () => {
       const shipped = ['no-self-approval', 'auto-approval-limit', 'one-approval-each', 'execute', 'propose', 'tenant'];
-      const text = shipped.map((id) => forbid('execute', id, 'false')).join('\n');
+      const text = shipped.map((id) => forbid('execute', id, 'context.amount < 0')).join('\n');
       await desk.under(text, async () => {
         const { proposal_id: id, status } = (await desk.propose(LARGE)).body;
         expect(status).toBe('pending_approval');
@@ -742,7 +742,7 @@ describe('governance', () => {
       const own = await RefundDesk.open(service);
       const approved = await own.inState('approved');
       const pending = await own.inState('pending_approval');
-      await own.under(forbid('execute', 'first', 'false'), async () => {
+      await own.under(forbid('execute', 'first', 'context.amount < 0'), async () => {
         const stored = service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');
         await stored.updateOne({ _id: own.tenantId }, { $set: { text } });
         const { body } = await own.propose('0.01');
@@ -767,7 +767,7 @@ describe('governance', () => {
       const { policies } = service.services.actions;
       const admin = await desk.callOf(desk.creator);
       const { version } = await policies.read(desk.tenantId);
-      const texts = ['a', 'b', 'c'].map((id) => forbid('execute', id, 'false'));
+      const texts = ['a', 'b', 'c'].map((id) => forbid('execute', id, 'context.amount < 0'));
       const written = await Promise.allSettled(texts.map((text) => policies.write(admin, text, version)));
       expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       await policies.write(admin, '', version + 1);

@@ -200,7 +200,7 @@ describe('Policies that somebody takes away or rewrites', () => {
     await write(bob, `${BY_PEOPLE}\n${NO_LARGE}`);
     await write(ada, NO_LARGE);
     await write(ada, '');
-    await write(ada, forbid('execute', 'nothing', 'false'));
+    await write(ada, forbid('execute', 'nothing', 'context.amount < 0'));
     expect(reasonsOf(await propose(adas))).toContain('tenant/by-people');
     expect(await waiting()).toHaveLength(2);
   });
@@ -217,8 +217,8 @@ describe('Policies that somebody takes away or rewrites', () => {
 
   it('cannot be worn down by many changes: from the sixth on only additions are taken', async () => {
     await write(bob, BY_PEOPLE);
-    for (let n = 0; n < 5; n += 1) await write(ada, forbid('execute', `nothing-${n}`, 'false'));
-    const last = forbid('execute', 'nothing-4', 'false');
+    for (let n = 0; n < 5; n += 1) await write(ada, forbid('execute', `nothing-${n}`, 'context.amount < 0'));
+    const last = forbid('execute', 'nothing-4', 'context.amount < 0');
     expect(await codeOf(write(ada, ''))).toBe('invalid_state');
     await write(ada, `${last}\n${NOT_NOW}`);
     expect(reasonsOf(await propose(adas))).toContain('tenant/by-people');
@@ -301,7 +301,7 @@ describe('Another administrator confirms policies', () => {
   });
 
   it('not a version that they have not seen', async () => {
-    const next = await write(ada, forbid('execute', 'nothing', 'false'));
+    const next = await write(ada, forbid('execute', 'nothing', 'context.amount < 0'));
     expect(await codeOf(confirm(bob))).toBe('precondition_failed');
     expect(await codeOf(confirm(bob, next + 1n))).toBe('precondition_failed');
     await expectWaiting();
@@ -326,7 +326,7 @@ describe('Another administrator confirms policies', () => {
 
   it('of two who write at once, the later one is refused, and only the first change waits', async () => {
     const present = (await policiesOf(ada).getPolicies({})).tenant?.version ?? 0n;
-    const texts = ['a', 'b'].map((id) => forbid('execute', id, 'false'));
+    const texts = ['a', 'b'].map((id) => forbid('execute', id, 'context.amount < 0'));
     const writing = texts.map(async (text) => {
       const answer = policiesOf(ada).writePolicies({ text, expectedVersion: present });
       return answer.then(
@@ -365,7 +365,7 @@ describe('Who else administers the tenant is judged as of the change', () => {
     const pam = await invited(ada, Role.ADMIN);
     await write(pam, '');
     await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
-    await write(pam, forbid('execute', 'nothing', 'false'));
+    await write(pam, forbid('execute', 'nothing', 'context.amount < 0'));
     expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
     expect(await waiting()).toHaveLength(1);
   });
@@ -375,7 +375,7 @@ describe('Who else administers the tenant is judged as of the change', () => {
     const [pam, pat] = [await invited(ada, Role.ADMIN), await invited(ada, Role.ADMIN)];
     const version = await write(pam, '');
     expect(await codeOf(policiesOf(pat).confirmPolicies({ version }))).toBe('authorization_error');
-    await write(pam, forbid('execute', 'nothing', 'false'));
+    await write(pam, forbid('execute', 'nothing', 'context.amount < 0'));
     expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
     const { tenant } = await policiesOf(bob).getPolicies({});
     await policiesOf(bob).confirmPolicies({ version: tenant?.version ?? 0n });

@@ -195,7 +195,7 @@ export class RefundDesk {
     const { policies } = this.service.services.actions;
     const admin = await this.callOf(this.creator);
     const isInOrder = (await policies.validate(this.tenantId, text)).length === 0;
-    const taken = isInOrder ? text : forbid('execute', 'nothing', 'false');
+    const taken = isInOrder ? text : forbid('execute', 'nothing', 'context.amount < 0');
     await policies.write(admin, taken, (await policies.read(this.tenantId)).version);
     if (!isInOrder) {
       const stored = this.service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');

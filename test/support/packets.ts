@@ -375,6 +375,23 @@ const FACTS: FactsDocument = {
   auto_approve_up_to: 5_000,
   two_approvals_above: 50_000,
   approvals_needed: null,
+  further: {
+    resource_type: 'order',
+    resource_id: '1238',
+    integration: { id: 'int_shop', kind: 'sandbox_commerce' },
+    proposed_by: { kind: 'api_key', id: 'key_1' },
+    work: {
+      id: 'wi_1',
+      status: 'open',
+      pack: 'customer_support',
+      queue: 'refunds',
+      channel: 'api',
+      priority: 'normal',
+      tags: ['refund'],
+    },
+    hour: 9,
+    weekday: 7,
+  },
 };
 
 function factsCommitment(salt: string, facts: FactsDocument | undefined): Record<string, string> {

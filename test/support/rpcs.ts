@@ -527,6 +527,7 @@ const TABLE = [
   }),
   rowsOf(PolicyService, {
     getPolicies: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    getPolicySchema: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     validatePolicies: { needs: Permission.POLICIES_MANAGE, request: () => ({ text: '' }) },
     writePolicies: {
       needs: Permission.POLICIES_MANAGE,

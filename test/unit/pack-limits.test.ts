@@ -41,7 +41,7 @@ const pack = fc
 /** What is asked of a pack: everything that its limits tell apart. */
 const SUBJECTS: PolicySubject[] = ['', 'EUR', 'JPY', 'USD'].flatMap((currency) =>
   [0, 1, 3, 5, 6].flatMap((amount) =>
-    (['low', 'high'] as const).map((risk) => ({ operation: OPERATION as never, amount, currency, risk })),
+    (['low', 'high'] as const).map((risk) => ({ operation: OPERATION as never, amount, currency, risk, payload: {} })),
   ),
 );
 
@@ -56,6 +56,7 @@ function passes(of: Pack, subject: PolicySubject, action: 'auto_approve' | 'exec
     autoApproved: action === 'execute' && approvers === 0,
     hashMatches: true,
     dryRun: false,
+    further: {},
   };
   return new OpenPolicies(of, of.version, null).askAbout(subject, action, proposer, circumstances).allowed;
 }

@@ -52,7 +52,8 @@ function requestOf(facts: Facts): PolicyRequest {
     principal: { personId: facts.personId, role: facts.role },
     action: facts.action,
     people: [facts.proposer, ...facts.accountable, ...facts.approvers].map((personId) => ({ personId, role: 'none' })),
-    proposalId: 'prop_x',
+    resource: { proposalId: 'prop_x', operation: facts.operation, payload: {} },
+    further: {},
     context: {
       operation: facts.operation,
       amount: facts.amount,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallContext } from '../../call-context.ts';
-import { AppError, validationError } from '../../errors/app-error.ts';
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
 import {
   idsOf,
@@ -18,7 +18,7 @@ import type { Page, PageRequest } from '../../work-items/model.ts';
 import { pageSizeOf } from '../../work-items/paging.ts';
 import {
   type DefinedOperation,
-  DefinitionReader,
+  type DefinitionReader,
   operationOf,
   type TenantDefinition,
 } from '../operations/tenant-definition.ts';
@@ -28,10 +28,13 @@ import {
   type TenantOperationName,
   type TenantOperations,
 } from '../operations/tenant-operation.ts';
+import type { RecordType } from '../policy-language/payload-types.ts';
 import { toPersonRow } from '../rows.ts';
 import type { OperationDefinitionDocument } from '../schema.ts';
-import { howManyOf, indexAfter, type Listed } from './listed.ts';
+import { howManyOf, indexAfter, type Listed } from './listing.ts';
 import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
+import { offerOf } from './offer.ts';
+import type { PayloadTypes } from './payload-types.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
 import { reversalNotes } from './reversal-notes.ts';
 import { assertRoom } from './room.ts';
@@ -46,8 +49,10 @@ export interface OperationCatalogueOptions {
   loosenings: Loosenings;
   /** What the service brings along, in the order in which it is listed. */
   builtIn: readonly OfferedOperation[];
-  /** `OperationDefinition` of the contract, as a JSON Schema. */
-  definitionSchema: object;
+  reader: DefinitionReader;
+  payloadTypes: Pick<PayloadTypes, 'withVersion'>;
+  /** What of the tenant's policies would not be in order any more if payloads were of this type. */
+  policyProblems: (tenantId: string, operation: string, type: RecordType) => Promise<ErrorDetail[]>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
   logger: Logger;
@@ -55,17 +60,16 @@ export interface OperationCatalogueOptions {
 
 /** Texts of the definitions that are kept as they were read, with their compiled schemas. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_PROBLEMS = 20;
 
 /** The operations of tenants, as they have defined them, beside those that the service brings along. */
 export class OperationCatalogue implements TenantOperations {
   readonly #options: OperationCatalogueOptions;
-  readonly #reader: DefinitionReader;
   /** By the id of the version, which is never another one. */
   readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
 
   constructor(options: OperationCatalogueOptions) {
     this.#options = options;
-    this.#reader = new DefinitionReader(options.definitionSchema);
     this.#kept = new LRUCache({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ text }) => Buffer.byteLength(text) });
   }
 
@@ -156,7 +160,7 @@ export class OperationCatalogue implements TenantOperations {
 
   /** Everything that is wrong with a definition that a tenant might write; nothing if it is in order. */
   validate(text: string): DefinitionReport {
-    const { problems, notes, definition } = this.#reader.read(text);
+    const { problems, notes, definition } = this.#options.reader.read(text);
     const operation =
       definition === null
         ? null
@@ -168,12 +172,12 @@ export class OperationCatalogue implements TenantOperations {
   async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
     const report = this.validate(text);
     const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
-    return { ...report, notes: [...report.notes, ...reversalNotes(this.#reader.read(text).definition, names)] };
+    return { ...report, notes: [...report.notes, ...reversalNotes(this.#options.reader.read(text).definition, names)] };
   }
 
   /** The newest version of the operation that a definition is of; 0 if there is none, or it is not in order. */
   async presentVersion(tenantId: string, text: string): Promise<number> {
-    const { definition } = this.#reader.read(text);
+    const { definition } = this.#options.reader.read(text);
     if (definition === null) return 0;
     return (await this.#options.repository(tenantId).findNewest(definition.operation))?.version ?? 0;
   }
@@ -181,12 +185,13 @@ export class OperationCatalogue implements TenantOperations {
   /**
    * Defines an operation, or a new version of it. The text of the present version is no change, unless that is retired.
    * @param expectedVersion The present version, as the caller has read it; 0 for none.
-   * @throws {AppError} `validation_error` on a definition that is not in order; `precondition_failed`; `invalid_state` if
-   * the tenant has too many.
+   * @throws {AppError} `validation_error` on a definition that is not in order, or that the tenant's policies do not go
+   * with; `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited` if too many policies are being
+   * tried out.
    */
   async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
     const { tenantId, principal } = call;
-    const { definition, problems } = this.#reader.read(text);
+    const { definition, problems } = this.#options.reader.read(text);
     if (definition === null) throw validationError(problems);
     const { operation } = definition;
     const repository = this.#options.repository(tenantId);
@@ -196,6 +201,7 @@ export class OperationCatalogue implements TenantOperations {
     if (present?.text_hash === textHash && !present.retired) return this.#changed(call, present);
     if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
     assertRoom(await repository.listNewest(), { operation, version: expectedVersion, bytes: Buffer.byteLength(text) });
+    const payloadType = await this.#payloadType(tenantId, definition, expectedVersion);
     const version = expectedVersion + 1;
     const at = currentTime();
     const schemaHash = operationOf(definition).schemaHash;
@@ -215,6 +221,7 @@ export class OperationCatalogue implements TenantOperations {
       text_bytes: Buffer.byteLength(text),
       text_hash: textHash,
       schema_hash: schemaHash,
+      payload_type: payloadType,
       retired: false,
       superseded: false,
       ...(loosened && { loosened }),
@@ -225,6 +232,17 @@ export class OperationCatalogue implements TenantOperations {
     });
     if (written === null) throw changedMeanwhile();
     return this.#changed(call, written);
+  }
+
+  /** What policies may ask of its payloads from then on. @throws {AppError} `validation_error` */
+  async #payloadType(tenantId: string, definition: TenantDefinition, version: number): Promise<RecordType> {
+    const { operation, payload_schema: schema } = definition;
+    const { payloadTypes, policyProblems } = this.#options;
+    const type = await payloadTypes.withVersion(tenantId, operation, version, schema);
+    // Nobody can have named what was not there.
+    const problems = version === 0 ? [] : await policyProblems(tenantId, operation, type);
+    if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS));
+    return type;
   }
 
   /**
@@ -337,37 +355,10 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   #stored({ _id }: DefinitionHead, text: string | null): TenantDefinition {
-    const { definition, problems } = this.#reader.read(text ?? '');
+    const { definition, problems } = this.#options.reader.read(text ?? '');
     if (definition !== null) return definition;
     throw new UnreadableDefinition(_id, problems);
   }
-}
-
-/** What doors show of an operation, beside what its storage says. */
-function offerOf({
-  operation,
-  title,
-  description,
-  resourceType,
-  highestRisk,
-  executors,
-  payloadSchema,
-  resultSchema,
-  schemaHash,
-  display,
-}: DefinedOperation): Omit<OfferedOperation, 'version' | 'retired' | 'definition'> {
-  return {
-    operation,
-    title,
-    description,
-    resourceType,
-    highestRisk,
-    executors,
-    payloadSchema,
-    resultSchema,
-    schemaHash,
-    display,
-  };
 }
 
 function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened {

@@ -3,12 +3,13 @@ import type { ConfirmationRow } from '../../identity/members/loosening.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { RecordType } from '../policy-language/payload-types.ts';
 import type { ActionModels, OperationDefinitionDocument } from '../schema.ts';
 
-/** A version without its text, which may be long and never changes. */
-export type DefinitionHead = Omit<OperationDefinitionDocument, 'text' | 'outbox'>;
+/** A version without what may be long of it and never changes. */
+export type DefinitionHead = Omit<OperationDefinitionDocument, 'text' | 'payload_type' | 'outbox'>;
 
-const HEAD = { text: 0, outbox: 0 } as const;
+const HEAD = { text: 0, payload_type: 0, outbox: 0 } as const;
 
 /** The definitions of one tenant. */
 export class DefinitionRepository {
@@ -39,6 +40,13 @@ export class DefinitionRepository {
     const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
     const found = await withMongoErrors(this.#definitions.findOne(filter, { projection: { text: 1 } }));
     return found?.text ?? null;
+  }
+
+  /** What policies may ask of payloads of this version and those before; null where a release before has written it. */
+  async payloadTypeOf(operation: string, version: number): Promise<RecordType | null> {
+    const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
+    const found = await withMongoErrors(this.#definitions.findOne(filter, { projection: { payload_type: 1 } }));
+    return found?.payload_type ?? null;
   }
 
   /** Adds a version; null if somebody has added it before. */

@@ -1,19 +1,38 @@
 import path from 'node:path';
 import type { ErrorDetail } from '../../errors/app-error.ts';
-import { findingOf } from '../policy-battery.ts';
+import { isTenantOperation } from '../operations/tenant-operation.ts';
+import { findingOf, undefinedNote } from '../policy-battery.ts';
+import { readContract, readOperations, typesOf } from '../try-out/folder-operations.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadPacks, type PackTexts } from './shipped-packs.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Everything that is wrong with a pack, found out without a service: it takes seconds of computing for the largest. */
-export function candidateProblems({ packYaml, policyCedar }: PackTexts): ErrorDetail[] {
+/** What is wrong with a pack, and what its author may want to know besides. */
+export interface CandidateReport {
+  problems: ErrorDetail[];
+  notes: string[];
+}
+
+/**
+ * Looks at a pack without a service: it takes seconds of computing for the largest.
+ * @param folder Has definitions of the operations that it names in `operations/`.
+ */
+export async function candidateReport({ packYaml, policyCedar }: PackTexts, folder: string): Promise<CandidateReport> {
   const { policies } = loadPacks(PACKS);
+  const problems: ErrorDetail[] = [];
+  const defined = await readOperations(folder, (file, found) =>
+    problems.push(...found.map(({ field, problem }) => ({ field: `${file}: ${field}`, problem }))),
+  );
   const read = readPackFile(packYaml);
-  if ('problems' in read) return read.problems;
-  if (policyCedar.trim() === '') return [];
+  if ('problems' in read) return { problems: [...problems, ...read.problems], notes: [] };
+  const named = [...read.content.operations.keys()].filter(isTenantOperation);
+  const notes = named.filter((name) => !defined.has(name)).map(undefinedNote);
+  if (policyCedar.trim() === '') return { problems, notes };
   const { text: policyText, schema, set } = policies;
   const pack = { ...read.content, policies: set, own: [], policyText, schema, version: 'candidate' };
-  const { problems } = findingOf(schema, { text: policyCedar, namespace: 'pack/own', packs: [pack] });
-  return problems.map((problem) => ({ field: 'policy_cedar', problem }));
+  const types = typesOf(await readContract(), defined);
+  const found = findingOf(schema, { text: policyCedar, namespace: 'pack/own', types, packs: [pack] });
+  problems.push(...found.problems.map((problem) => ({ field: 'policy_cedar', problem })));
+  return { problems, notes: [...new Set([...notes, ...found.notes])] };
 }

@@ -6,25 +6,22 @@ import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
-import type { PolicyTrials } from '../policy-trials.ts';
 import { toPersonRow } from '../rows.ts';
 import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
+import { PackTrial, type PackTrialOptions } from './pack-trial.ts';
 import { anotherRevision, changedMeanwhile, countsWithout, noVersion } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
 import { assertRoomForVersion, MAX_PACKS, MAX_WAITING } from './room.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
-import type { TenantPacks } from './tenant-packs.ts';
 
 /** Who writes packs. */
 export type PackAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
 
-export interface PackServiceOptions {
-  packs: TenantPacks;
-  trials: PolicyTrials;
+export interface PackServiceOptions extends PackTrialOptions {
   repository: (tenantId: string) => PackRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
@@ -32,15 +29,16 @@ export interface PackServiceOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-const MAX_POLICY_LENGTH = 64 * 1024;
 const MAX_ATTEMPTS = 5;
 
 /** The packs of tenants as versions that never change, and which of them counts: one write says so. */
 export class PackService {
   readonly #options: PackServiceOptions;
+  readonly #trial: PackTrial;
 
   constructor(options: PackServiceOptions) {
     this.#options = options;
+    this.#trial = new PackTrial(options);
   }
 
   /** All packs of a tenant, by key: the one that is shipped to all, and those that it has written. */
@@ -68,18 +66,9 @@ export class PackService {
    * Everything that is wrong with a pack that a tenant might write, as it reads and as it answers what it will be asked.
    * @throws {AppError} `rate_limited` if too many are being tried out.
    */
-  async validate({ tenantId, leaveTurn }: PackAuthor, texts: PackTexts): Promise<ErrorDetail[]> {
-    leaveTurn?.();
-    if (texts.policyCedar.length > MAX_POLICY_LENGTH) {
-      return [{ field: 'policy_cedar', problem: `has more than ${MAX_POLICY_LENGTH} characters; shorten it` }];
-    }
-    const { policyCedar: text } = texts;
-    const read = await this.#options.packs.packOf({ ...texts, policyCedar: '' }, 'candidate');
-    if ('problems' in read) return read.problems;
-    if (text.trim() === '') return [];
-    const packs = [read.pack];
-    const problems = await this.#options.trials.problemsOf(tenantId, { text, namespace: 'pack/own', packs });
-    return problems.map((problem) => ({ field: 'policy_cedar', problem }));
+  async report(call: PackAuthor, texts: PackTexts): Promise<{ problems: ErrorDetail[]; notes: string[] }> {
+    const { problems, notes } = await this.#trial.of(call, texts);
+    return { problems, notes };
   }
 
   /**
@@ -87,8 +76,8 @@ export class PackService {
    * @throws {AppError} `validation_error` on a pack that is not in order.
    */
   async diff(call: PackAuthor, texts: PackTexts): Promise<{ packKey: string; changes: PackChange[] }> {
-    const problems = await this.validate(call, texts);
-    const read = await this.#options.packs.packOf(texts, 'candidate');
+    const { problems, types } = await this.#trial.of(call, texts);
+    const read = await this.#options.packs.packOf(texts, 'candidate', types);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.pack;
     const present = await (await this.#options.packs.open(call.tenantId)).find(packKey);
@@ -111,7 +100,7 @@ export class PackService {
    */
   async put(call: PackAuthor, texts: PackTexts, expectedVersion: number): Promise<WrittenPack> {
     const { tenantId, principal } = call;
-    const problems = await this.validate(call, texts);
+    const { problems, types } = await this.#trial.of(call, texts);
     const read = readPackFile(texts.packYaml);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.content;
@@ -138,6 +127,7 @@ export class PackService {
       version,
       pack_yaml: texts.packYaml,
       policy_cedar: texts.policyCedar,
+      types,
       text_hash: textHash,
       written_by: toPersonRow(principal),
       created_at: at,

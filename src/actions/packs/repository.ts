@@ -5,9 +5,9 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PackModels, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 
 /** A version without its texts, which may be long. */
-export type PackVersionHead = Omit<PackVersionDocument, 'pack_yaml' | 'policy_cedar' | 'outbox'>;
+export type PackVersionHead = Omit<PackVersionDocument, 'pack_yaml' | 'policy_cedar' | 'types' | 'outbox'>;
 
-const HEAD = { pack_yaml: 0, policy_cedar: 0, outbox: 0 } as const;
+const HEAD = { pack_yaml: 0, policy_cedar: 0, types: 0, outbox: 0 } as const;
 
 /** The packs of one tenant. */
 export class PackRepository {

@@ -2,6 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { ConfirmationRow, LooseningRow } from '../../identity/members/loosening.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { PersonDocument } from '../schema.ts';
 
 /** One version of a pack that a tenant has written. What it is never changes. */
@@ -14,6 +15,8 @@ export interface PackVersionDocument {
   /** The texts, as they were written. */
   pack_yaml: string;
   policy_cedar: string;
+  /** The operations that its policies name, as they are told of them; absent where an earlier release has written it. */
+  types?: OperationTypes;
   /** Over both (`canonicalHash`). */
   text_hash: string;
   written_by: PersonDocument;

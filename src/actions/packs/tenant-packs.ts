@@ -7,6 +7,7 @@ import {
 } from '../../identity/members/loosening.ts';
 import type { PackQueues, RoutedWork } from '../../work-items/model.ts';
 import type { UnconfirmedPack } from '../open-policies.ts';
+import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
 import { type Pack, routeOf } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
@@ -20,7 +21,7 @@ export interface TenantPacksOptions {
   repository: (tenantId: string) => PackRepository;
   loosenings: Pick<Loosenings, 'open'>;
   /** Reads what a pack forbids, in a thread where that takes long. */
-  compile: (text: string) => Promise<CompiledPolicies>;
+  compile: (text: string, types: OperationTypes | undefined) => Promise<CompiledPolicies>;
 }
 
 /** A pack as it counts for what certain people are accountable for. */
@@ -128,7 +129,7 @@ export class TenantPacks {
     const stored = await repository(tenantId).findVersion(packKey, version);
     if (stored === null) return null;
     const texts = { packYaml: stored.pack_yaml, policyCedar: stored.policy_cedar };
-    const pack = await this.packOf(texts, String(version));
+    const pack = await this.packOf(texts, String(version), stored.types);
     if ('problems' in pack) {
       const [first] = pack.problems;
       throw new Error(`The pack ${id} was stored and is not valid: ${first?.field} ${first?.problem}`);
@@ -138,15 +139,19 @@ export class TenantPacks {
     return pack.pack;
   }
 
-  /** The pack that texts are of, or what is wrong with its file. @param name Of the version. */
+  /**
+   * The pack that texts are of, or what is wrong with its file.
+   * @param name Of the version. @param types The operations that its policies name (`PolicySource`).
+   */
   async packOf(
     texts: PackTexts,
     name: string,
+    types: OperationTypes | undefined,
   ): Promise<{ pack: Pack } | { problems: { field: string; problem: string }[] }> {
     const { policies } = this.#options.shipped;
     const read = readPackFile(texts.packYaml);
     if ('problems' in read) return read;
-    const compiled = texts.policyCedar.trim() === '' ? null : await this.#options.compile(texts.policyCedar);
+    const compiled = texts.policyCedar.trim() === '' ? null : await this.#options.compile(texts.policyCedar, types);
     const own = compiled === null || ('set' in compiled && isEmpty(compiled.set)) ? [] : [compiled];
     return {
       pack: {

@@ -7,7 +7,8 @@ import type { FinishedBacktests } from '../finished-backtests/finished-backtests
 import type { PolicyOutcome } from '../model.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
-import type { Replayed, ReplayedPolicies } from './replay.ts';
+import { type Needs, needsOf, type ReplayableDecision, replayableOf } from './needs.ts';
+import type { RecordedFacts, Replayed, ReplayedPolicies } from './replay.ts';
 import type { DecisionRepository, RecordedDecision } from './repository.ts';
 import { Turns } from './turns.ts';
 
@@ -52,7 +53,7 @@ export interface BacktestResult {
   packKey: string;
   presentVersion: string;
   candidateVersion: string;
-  /** Decisions of the pack that releases have recorded which did not note what policies were told. */
+  /** Decisions of the pack of which it was not noted what policies ask about, or whose payload is not there any more. */
   notReplayable: number;
   /** Whether there are decisions older than those that were looked at. */
   hasOlder: boolean;
@@ -114,9 +115,11 @@ export class Backtests {
       const found = await decisions(tenantId).listNewest(MAX_DECISIONS + 1);
       const looked = found.slice(0, MAX_DECISIONS);
       const ofPack = looked.filter((one) => packOf(one) === packKey);
-      const replayable = ofPack.filter(({ facts }) => facts !== undefined);
+      const needs = needsOf([present, candidate]);
+      const replayable = ofPack.flatMap((one) => replayableOf(one, needs));
+      const recorded = { needs, payloads: (ids: string[]) => decisions(tenantId).payloadsOf(ids) };
       const all: ChangedDecision[] = [];
-      for await (const { replayed, changes } of replays({ present, candidate }, replayable, ended)) {
+      for await (const { replayed, changes } of replays({ present, candidate }, replayable, recorded, ended)) {
         all.push(...changes);
         yield { replayed, total: replayable.length, changes, result: null };
       }
@@ -153,7 +156,8 @@ function packOf({ facts, policy }: RecordedDecision): string | undefined {
 /** Makes decisions again in a thread of its own: thousands take a minute of computing. */
 async function* replays(
   policies: ReplayedPolicies,
-  decisions: readonly RecordedDecision[],
+  decisions: readonly ReplayableDecision[],
+  recorded: RecordedPayloads,
   signal: AbortSignal,
 ): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
   if (decisions.length === 0) return;
@@ -163,7 +167,7 @@ async function* replays(
   try {
     for (let begin = 0; begin < decisions.length; begin += BATCH) {
       const batch = decisions.slice(begin, begin + BATCH);
-      const answered = await answerOf(thread, batch, signal);
+      const answered = await answerOf(thread, await factsOf(batch, recorded), signal);
       const changes = batch.flatMap((one, n) => changeOf(one, answered[n]));
       yield { replayed: begin + batch.length, changes };
     }
@@ -173,15 +177,31 @@ async function* replays(
   }
 }
 
-async function answerOf(thread: Worker, batch: readonly RecordedDecision[], ended: AbortSignal): Promise<Replayed[]> {
+async function answerOf(thread: Worker, batch: readonly RecordedFacts[], ended: AbortSignal): Promise<Replayed[]> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(BATCH_LIMIT_MS)]);
   try {
     const answer = once(thread, 'message', { signal });
-    thread.postMessage(batch.map(({ facts }) => facts));
+    thread.postMessage(batch);
     return (await answer)[0] as Replayed[];
   } catch (cause) {
     throw new AppError('unavailable', 'The decisions could not be made again at the moment. Try again.', { cause });
   }
+}
+
+interface RecordedPayloads {
+  needs: Needs;
+  /** By the ids of their proposals. */
+  payloads: (proposalIds: string[]) => Promise<ReadonlyMap<string, unknown>>;
+}
+
+/** What policies were told, with the payloads that they ask about. */
+async function factsOf(
+  batch: readonly ReplayableDecision[],
+  { needs, payloads }: RecordedPayloads,
+): Promise<RecordedFacts[]> {
+  const asked = batch.filter(({ operation }) => needs.operations.has(operation)).map(({ _id }) => _id);
+  const found = asked.length === 0 ? new Map<string, unknown>() : await payloads(asked);
+  return batch.map(({ _id, facts }) => ({ facts, payload: found.get(_id) }));
 }
 
 /** Packs that are shipped read themselves when they are asked; a thread is given what they say. */

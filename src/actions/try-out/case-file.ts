@@ -38,6 +38,12 @@ export interface PolicyCase {
   total?: string;
   /** Who has approved it. */
   approvals?: PersonOfCase[];
+  /** What policies that ask for it are told of what carries it out, by what it is proposed, and the work it is for. */
+  integration?: { id?: string; kind?: string };
+  proposed_by?: { kind?: string; id?: string };
+  work?: { id?: string; status?: string; queue?: string; channel?: string; priority?: string; tags?: string[] };
+  /** When it would be, by RFC 3339; now if it is left out. */
+  at?: string;
   expect: Expectation;
 }
 
@@ -48,6 +54,16 @@ const PERSON = {
   required: ['role'],
   properties: { role: { enum: [NO_ROLE, ...ROLES] }, id: { type: 'string', minLength: 1, maxLength: 100 } },
 };
+const TEXT = { type: 'string', maxLength: 200 };
+const textsOf = (...names: string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, TEXT])),
+});
+const ABOUT_WORK = textsOf('id', 'status', 'queue', 'channel', 'priority');
+const TAGS = { type: 'array', maxItems: 100, items: TEXT };
+const WORK = { ...ABOUT_WORK, properties: { ...ABOUT_WORK.properties, tags: TAGS } };
+const TIME = '^\\d{4}-(0[1-9]|1[0-2])-([0-2]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-][01]\\d:[0-5]\\d)$';
 const CASES_SCHEMA = {
   type: 'object',
   additionalProperties: false,
@@ -68,6 +84,10 @@ const CASES_SCHEMA = {
           pack: { type: 'string', minLength: 1, maxLength: 64 },
           total: { type: 'string', minLength: 1, maxLength: 20 },
           approvals: { type: 'array', maxItems: 10, items: PERSON },
+          integration: textsOf('id', 'kind'),
+          proposed_by: textsOf('kind', 'id'),
+          work: WORK,
+          at: { type: 'string', pattern: TIME },
           expect: {
             type: 'object',
             additionalProperties: false,

@@ -1,11 +1,15 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../../errors/app-error.ts';
+import { carriersOf } from '../../integrations/providers/registry.ts';
 import { lazyPackage } from '../../platform/lazily.ts';
+import type { KnownOfIt } from '../hypothetical-facts.ts';
 import { type PolicySubject, subjectOf } from '../open-policies.ts';
+import { describedOf } from '../operations/described.ts';
 import {
   isKnownOperation,
   type KnownOperationName,
   knownOperationFor,
+  OPERATIONS,
   type OperationPayload,
 } from '../operations/registry.ts';
 import { payloadSchemas } from '../operations/schema-hash.ts';
@@ -13,6 +17,11 @@ import { toSchemaProblems } from '../operations/schema-words.ts';
 import type { DefinedOperation } from '../operations/tenant-definition.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+
+export interface DescribedPayload {
+  subject: PolicySubject;
+  known: Pick<KnownOfIt, 'resourceType' | 'resourceId' | 'kinds'>;
+}
 
 /** What payloads are to policies, where no tenant is asked. */
 export class DescribedPayloads {
@@ -30,12 +39,17 @@ export class DescribedPayloads {
   }
 
   /** What policies are told of a payload, or what is wrong with it; fields are relative to it. */
-  subjectOf(payload: OperationPayload): { subject: PolicySubject } | { problems: ErrorDetail[] } {
+  describe(payload: OperationPayload): DescribedPayload | { problems: ErrorDetail[] } {
     const { type } = payload;
     if (isKnownOperation(type)) {
       const wrong = this.#shapeProblems(type, payload);
       const problems = wrong.length > 0 ? wrong : (knownOperationFor(payload)?.problems(payload) ?? []);
-      return problems.length > 0 ? { problems } : { subject: subjectOf({ payload }) };
+      if (problems.length > 0) return { problems };
+      const { resourceType } = OPERATIONS[type];
+      return {
+        subject: subjectOf({ payload }),
+        known: { resourceType, resourceId: describedOf({ payload }).resource_id, kinds: carriersOf(type) },
+      };
     }
     const operation = this.#defined.get(type);
     if (operation === undefined) {
@@ -44,7 +58,12 @@ export class DescribedPayloads {
     const fitting = payload as Parameters<DefinedOperation['problems']>[0];
     const problems = operation.problems(fitting);
     if (problems.length > 0) return { problems };
-    return { subject: subjectOf({ payload: fitting, described: operation.describe(fitting) }) };
+    const described = operation.describe(fitting);
+    const { resourceType, executors: kinds } = operation;
+    return {
+      subject: subjectOf({ payload: fitting, described }),
+      known: { resourceType, resourceId: described.resource_id, kinds },
+    };
   }
 
   #shapeProblems(type: KnownOperationName, payload: unknown): ErrorDetail[] {

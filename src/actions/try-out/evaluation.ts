@@ -1,3 +1,4 @@
+import { hypotheticalFacts } from '../hypothetical-facts.ts';
 import type { PolicyOutcome } from '../model.ts';
 import type { OpenPolicies, PolicyFacts, PolicySubject } from '../open-policies.ts';
 import { outcome, peopleNeeded } from '../policy-outcome.ts';
@@ -11,6 +12,7 @@ export interface Hypothetical {
   approvers: readonly Actor[];
   /** What it and all that was approved of its resource before come to, in minor units; its own amount if absent. */
   total?: number | undefined;
+  further: PolicyFacts['further'];
 }
 
 export interface Evaluation {
@@ -27,20 +29,10 @@ export interface Evaluation {
  * proposal is asked (`first-decision.ts`, `gate.ts`), but for what is none of policies: what the provider says, and what
  * is used up of the budgets and rates of a pack.
  */
-export function evaluate(policies: OpenPolicies, { subject, proposer, approvers, total }: Hypothetical): Evaluation {
+export function evaluate(policies: OpenPolicies, { approvers, ...what }: Hypothetical): Evaluation {
+  const { proposer } = what;
   const people = [proposer, ...approvers];
-  const facts: PolicyFacts = {
-    subject,
-    proposalId: 'some proposal',
-    proposer,
-    accountables: [proposer.personId],
-    approvers: [],
-    roles: new Map(people.map(({ personId, role }) => [personId, role])),
-    ...(total === undefined ? {} : { total }),
-    autoApproved: false,
-    hashMatches: true,
-    dryRun: false,
-  };
+  const facts = hypotheticalFacts({ ...what, roles: new Map(people.map(({ personId, role }) => [personId, role])) });
   const decided = firstOutcome(policies, facts);
   const approvals: PolicyAnswer[] = [];
   const counted: string[] = [];

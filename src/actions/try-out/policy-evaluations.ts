@@ -1,6 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { toMinorUnits } from '../../platform/money.ts';
+import { routeTo, type SomeCircumstances, someFurtherFacts } from '../hypothetical-facts.ts';
 import { type OpenPolicies, type PolicySubject, subjectOf } from '../open-policies.ts';
 import { describedOf } from '../operations/described.ts';
 import type { Risk } from '../operations/operation.ts';
@@ -35,6 +36,8 @@ export interface EvaluationRequest {
   approvers: readonly SomePerson[];
   /** Decimal amount of what was approved of the resource before, and this. */
   total?: string | undefined;
+  /** What policies that ask about more are told of it. */
+  circumstances?: SomeCircumstances | undefined;
 }
 
 /** What would be decided, and of what. */
@@ -69,7 +72,15 @@ export class PolicyEvaluations {
     const [proposer, ...approvers] = await this.#people(call, request);
     const policies = await this.#policies(tenantId, request, proposer);
     const { title, summary, risk } = describedOf(row);
-    return { title, summary, risk, ...evaluate(policies, { subject, proposer, approvers, total }) };
+    const known = {
+      resourceType: operation.resourceType,
+      resourceId: describedOf(row).resource_id,
+      kinds: operation.kinds,
+      proposer,
+      ...routeTo(policies.pack),
+    };
+    const further = someFurtherFacts(known, request.circumstances ?? {});
+    return { title, summary, risk, ...evaluate(policies, { subject, proposer, approvers, total, further }) };
   }
 
   async #policies(tenantId: string, request: EvaluationRequest, proposer: Actor): Promise<OpenPolicies> {

@@ -3,21 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { toMinorUnits } from '../../platform/money.ts';
+import { routeTo, type SomeCircumstances, someFurtherFacts } from '../hypothetical-facts.ts';
 import { OpenPolicies } from '../open-policies.ts';
-import { loadDefinitionSchema } from '../operations/definition-schema.ts';
-import { type DefinedOperation, DefinitionReader, operationOf } from '../operations/tenant-definition.ts';
 import type { Pack } from '../packs/pack.ts';
 import { readPackFile } from '../packs/pack-file.ts';
 import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
+import type { OperationTypes } from '../policy-language/payload-types.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
 import { DescribedPayloads } from './described-payloads.ts';
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
+import { filesOf, type Note, readContract, readOperations, typesOf } from './folder-operations.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PACKS = path.join(ROOT, 'contracts/packs');
-const CONTRACT = path.join(ROOT, 'generated/rest/public-api.openapi.json');
+const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
 /** What of a folder cannot be tried: the file, and what is wrong with it. */
 export interface SuiteProblem extends ErrorDetail {
@@ -74,24 +73,15 @@ async function textOf(folder: string, file: string): Promise<string | undefined>
   return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
 }
 
-/** The YAML and JSON files of a folder below, by their names. */
-async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
-  const whole = path.join(folder, below);
-  if (!existsSync(whole)) return [];
-  const names = (await readdir(whole)).filter((name) => /\.(ya?ml|json)$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ file: path.join(below, name), text: await readFile(path.join(whole, name), 'utf8') })),
-  );
-}
-
 async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteProblem[] }> {
   // That the folder is there at all is what this finds out.
   await readdir(folder);
   const problems: SuiteProblem[] = [];
   const note = (file: string, found: readonly ErrorDetail[]) =>
     problems.push(...found.map(({ field, problem }) => ({ file, field, problem })));
+  const contract = await readContract();
   const defined = await readOperations(folder, note);
-  const read = await readPolicies(folder, note);
+  const read = await readPolicies(folder, typesOf(contract, defined), note);
   const cases = (await filesOf(folder, 'cases')).flatMap(({ file, text }) => {
     const found = readCaseFile(text);
     if ('problems' in found) note(file, found.problems);
@@ -101,33 +91,20 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
     note('cases', [{ field: 'files', problem: 'there are none; write what is to be decided in cases/NAME.yaml' }]);
   }
   if (problems.length > 0) return { problems };
-  const payloads = new DescribedPayloads(JSON.parse(await readFile(CONTRACT, 'utf8')), defined);
+  const payloads = new DescribedPayloads(contract, defined);
   return { cases, payloads, ...read };
 }
 
-type Note = (file: string, found: readonly ErrorDetail[]) => void;
-
-async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
-  const reader = new DefinitionReader(await loadDefinitionSchema());
-  const defined = new Map<string, DefinedOperation>();
-  for (const { file, text } of await filesOf(folder, 'operations')) {
-    const { definition, problems } = reader.read(text);
-    note(file, problems);
-    if (definition === null) continue;
-    if (defined.has(definition.operation)) {
-      note(file, [{ field: 'operation', problem: `${definition.operation} is defined in another file, too` }]);
-    }
-    defined.set(definition.operation, operationOf(definition));
-  }
-  return defined;
-}
-
-async function readPolicies(folder: string, note: Note): Promise<Pick<ReadSuite, 'packs' | 'defaultPack' | 'tenant'>> {
+async function readPolicies(
+  folder: string,
+  types: OperationTypes,
+  note: Note,
+): Promise<Pick<ReadSuite, 'packs' | 'defaultPack' | 'tenant'>> {
   const { policies, packs } = loadPacks(PACKS);
   const cedar = await textOf(folder, 'policy.cedar');
   const packYaml = await textOf(folder, 'pack.yaml');
   const findings = (namespace: 'tenant' | 'pack/own', text: string, tried: readonly Pack[]): CompiledPolicies => {
-    const { compiled, problems } = findingOf(policies.schema, { text, namespace, packs: tried });
+    const { compiled, problems } = findingOf(policies.schema, { text, namespace, types, packs: tried });
     note(
       'policy.cedar',
       problems.map((problem) => ({ field: 'text', problem })),
@@ -166,11 +143,11 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
       problems: [{ field: 'pack', problem: `there is no pack ${key}; there is ${[...packs.keys()].join(', ')}` }],
     };
   }
-  const found = payloads.subjectOf(written.payload);
+  const found = payloads.describe(written.payload);
   if ('problems' in found) {
     return { problems: found.problems.map(({ field, problem }) => ({ field: pathOf('payload', field), problem })) };
   }
-  const { subject } = found;
+  const { subject, known } = found;
   const total = written.total === undefined ? undefined : toMinorUnits(written.total, subject.currency);
   if (total !== undefined && 'problem' in total) return { problems: [{ ...total.problem, field: 'total' }] };
   const proposer = actorOf(written.principal ?? { role: 'member' }, 'the proposer');
@@ -183,8 +160,18 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
   return {
     problems: [],
     policies: new OpenPolicies(pack, pack.version, tenant, people),
-    hypothetical: { subject, proposer, approvers, total: total?.minor },
+    hypothetical: {
+      subject,
+      proposer,
+      approvers,
+      total: total?.minor,
+      further: someFurtherFacts({ ...known, proposer, ...routeTo(pack) }, circumstancesOf(written)),
+    },
   };
+}
+
+function circumstancesOf({ integration, proposed_by: proposedBy, work, at }: PolicyCase): SomeCircumstances {
+  return { integration, proposedBy, work, at: at === undefined ? undefined : new Date(at) };
 }
 
 const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);

@@ -1,8 +1,7 @@
 /** The thread of `Backtests`: it is given the policies when it starts, and then what they were told, part by part. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FactsDocument } from '../schema.ts';
-import { Replay, type ReplayedPolicies } from './replay.ts';
+import { type RecordedFacts, Replay, type ReplayedPolicies } from './replay.ts';
 
 const replay = new Replay(workerData as ReplayedPolicies);
 
-parentPort?.on('message', (facts: FactsDocument[]) => parentPort?.postMessage(replay.decide(facts)));
+parentPort?.on('message', (facts: RecordedFacts[]) => parentPort?.postMessage(replay.decide(facts)));

@@ -1,3 +1,4 @@
+import { hypotheticalFacts } from '../hypothetical-facts.ts';
 import type { PolicyOutcome } from '../model.ts';
 import { OpenPolicies, type PolicyFacts, type PolicyParts } from '../open-policies.ts';
 import type { Risk } from '../operations/operation.ts';
@@ -9,6 +10,13 @@ import { firstOutcome } from './evaluation.ts';
 export interface ReplayedPolicies {
   present: PolicyParts;
   candidate: PolicyParts;
+}
+
+/** What policies were told of a decision, and the payload that it was about. */
+export interface RecordedFacts {
+  facts: FactsDocument;
+  /** There where policies ask about it. */
+  payload?: unknown;
 }
 
 /** What both say to one decision. */
@@ -27,8 +35,8 @@ export class Replay {
     this.#candidate = opened(candidate);
   }
 
-  decide(facts: readonly FactsDocument[]): Replayed[] {
-    return facts.map((row) => {
+  decide(recorded: readonly RecordedFacts[]): Replayed[] {
+    return recorded.map((row) => {
       const told = factsOf(row);
       return { present: firstOutcome(this.#present, told), candidate: firstOutcome(this.#candidate, told) };
     });
@@ -39,19 +47,15 @@ function opened({ pack, version, tenant, named }: PolicyParts): OpenPolicies {
   return new OpenPolicies(pack, version, tenant, named);
 }
 
-function factsOf(row: FactsDocument): PolicyFacts {
+function factsOf({ facts: row, payload }: RecordedFacts): PolicyFacts {
   const roles = new Map(row.roles.map(({ person_id, role }) => [person_id, role]));
   const { operation, amount, currency } = row;
-  return {
-    subject: { operation, amount, currency, risk: row.risk as Risk },
-    proposalId: 'some proposal',
+  return hypotheticalFacts({
+    subject: { operation, amount, currency, risk: row.risk as Risk, payload },
     proposer: actorOf(row.proposer, roles),
     accountables: row.accountables,
-    approvers: [],
     roles,
     total: row.total,
-    autoApproved: false,
-    hashMatches: true,
-    dryRun: false,
-  };
+    further: row.further ?? {},
+  });
 }

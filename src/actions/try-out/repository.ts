@@ -8,9 +8,12 @@ import type { ActionModels, ProposalDocument } from '../schema.ts';
 export type RecordedDecision = Pick<
   ProposalDocument,
   '_id' | 'work_item_id' | 'operation' | 'created_at' | 'facts' | 'policy'
->;
+> & {
+  /** Without its members, which may be long. */
+  payload?: { type: string };
+};
 
-const RECORDED = { work_item_id: 1, operation: 1, created_at: 1, facts: 1, policy: 1 } as const;
+const RECORDED = { work_item_id: 1, operation: 1, created_at: 1, facts: 1, policy: 1, 'payload.type': 1 } as const;
 
 /** The decisions that were recorded with the proposals of one tenant. */
 export class DecisionRepository {
@@ -35,6 +38,13 @@ export class DecisionRepository {
       found = [...found, ...ofStatus].sort(newestFirst).slice(0, limit);
     }
     return found;
+  }
+
+  /** The payloads of proposals, by their ids. */
+  async payloadsOf(proposalIds: string[]): Promise<Map<string, unknown>> {
+    const filter = { _id: { $in: proposalIds }, tenant_id: this.#tenantId };
+    const found = this.#proposals.find(filter, { projection: { payload: 1 } });
+    return new Map((await withMongoErrors(found.toArray())).map(({ _id, payload }) => [_id, payload]));
   }
 }
 

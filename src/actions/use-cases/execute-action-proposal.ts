@@ -81,8 +81,7 @@ export const dryRunActionProposal = permitted(
     });
     if (row.status === 'executed') return answer(storedOutcome(row), true);
     if (row.status === 'pending_approval') {
-      const policies = await stored.policiesOf(call, row);
-      const facts = await stored.factsOf(row, { autoApproved: false, dryRun: true });
+      const { policies, facts } = await stored.dryFacts(call, row);
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       return answer(peopleNeeded(policies, facts, auto.reasons), false);
     }

@@ -40,6 +40,8 @@ export interface ServiceStateDocument {
   storage?: StorageForm;
   /** Check values of the master keys that the data was written under, by key id. */
   master_keys: Record<string, string>;
+  /** By what release all policies of tenants were read last (`PolicyUpgrade`); absent until one has. */
+  policies_read_by?: string;
   /** Absent until somebody has migrated. */
   migration?: MigrationState;
 }

@@ -139,6 +139,16 @@ export class ServiceState {
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));
   }
 
+  /** By what all policies of tenants were read last; null if nothing has. */
+  async readPoliciesReadBy(): Promise<string | null> {
+    return (await this.#read())?.policies_read_by ?? null;
+  }
+
+  async notePoliciesReadBy(digest: string): Promise<void> {
+    const change = { $set: { policies_read_by: digest } };
+    await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, change));
+  }
+
   /** What was dropped, or came back, by other hands than ours. */
   async #assertIndexed(): Promise<void> {
     const { db, collections } = this.#options;

@@ -37,7 +37,7 @@ export function createPackHandlers({
     },
 
     async validatePack({ packYaml, policyCedar }, context) {
-      return { problems: await packs.validatePack(callOf(context), { packYaml, policyCedar }) };
+      return packs.validatePack(callOf(context), { packYaml, policyCedar });
     },
 
     async diffPack({ packYaml, policyCedar }, context) {

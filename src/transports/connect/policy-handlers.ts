@@ -1,10 +1,12 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type PolicyService as Contract,
   DecisionChange,
+  type HypotheticalCircumstances,
   type HypotheticalPerson,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { SomeCircumstances } from '../../actions/hypothetical-facts.ts';
 import type { TenantPolicies } from '../../actions/tenant-policies.ts';
 import type { BacktestPart, BacktestResult, ChangeOfDecision } from '../../actions/try-out/backtests.ts';
 import type { SomePerson } from '../../actions/try-out/policy-evaluations.ts';
@@ -12,6 +14,7 @@ import type {
   BacktestUseCases,
   EvaluationUseCases,
   InFlightUseCases,
+  PolicySchemaUseCases,
   PolicyUseCases,
 } from '../../actions/use-cases.ts';
 import { fromApiPayload, RISK, toApiPolicy } from './action-wire.ts';
@@ -21,6 +24,7 @@ import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface PolicyHandlerServices {
   policies: PolicyUseCases;
+  schemas: PolicySchemaUseCases;
   evaluations: EvaluationUseCases;
   backtests: BacktestUseCases;
   inFlight: InFlightUseCases;
@@ -28,6 +32,7 @@ export interface PolicyHandlerServices {
 
 export function createPolicyHandlers({
   policies,
+  schemas,
   evaluations,
   backtests,
   inFlight,
@@ -42,10 +47,14 @@ export function createPolicyHandlers({
       return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
     },
 
+    async getPolicySchema({ packKey }, context) {
+      return schemas.getPolicySchema(callOf(context), packKey || undefined);
+    },
+
     async validatePolicies({ text }, context) {
       const call = callOf(context);
       call.leaveTurn?.();
-      return { problems: await policies.validatePolicies(call, text) };
+      return policies.validatePolicies(call, text);
     },
 
     async writePolicies({ text, expectedVersion }, context) {
@@ -53,7 +62,7 @@ export function createPolicyHandlers({
       return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
     },
 
-    async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total }, context) {
+    async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total, circumstances }, context) {
       const evaluation = await evaluations.evaluate(callOf(context), {
         payload: fromApiPayload(payload),
         packKey: packKey || undefined,
@@ -62,6 +71,7 @@ export function createPolicyHandlers({
         proposer: proposer && fromApiPerson(proposer),
         approvers: approvers.map(fromApiPerson),
         total: total || undefined,
+        circumstances: circumstances && fromApiCircumstances(circumstances),
       });
       const { title, summary, risk, outcome, approvals, execution } = evaluation;
       return { title, summary, risk: RISK[risk], policy: toApiPolicy(outcome), approvals, execution };
@@ -112,6 +122,19 @@ export const CHANGES = {
   needs_more: DecisionChange.NEEDS_MORE,
   needs_fewer: DecisionChange.NEEDS_FEWER,
 } as const satisfies Record<ChangeOfDecision, DecisionChange>;
+
+/** What is empty was not said. */
+function fromApiCircumstances({ at, tags, ...said }: HypotheticalCircumstances): SomeCircumstances {
+  const known = (members: Record<string, string>) =>
+    Object.fromEntries(Object.entries(members).filter(([, value]) => value !== ''));
+  const { workItemId: id, workStatus: status, queueKey: queue, channel, priority } = said;
+  return {
+    integration: known({ id: said.integrationId, kind: said.integrationKind }),
+    proposedBy: known({ kind: said.proposedByKind, id: said.proposedById }),
+    work: { ...known({ id, status, queue, channel, priority }), tags },
+    at: at && timestampDate(at),
+  };
+}
 
 /** The validation lets nobody pass who is neither. */
 function fromApiPerson({ who }: HypotheticalPerson): SomePerson {

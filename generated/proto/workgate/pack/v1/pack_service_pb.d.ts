@@ -595,6 +595,14 @@ export declare type ValidatePackResponse = Message<"workgate.pack.v1.ValidatePac
    * @generated from field: repeated workgate.pack.v1.PackProblem problems = 1;
    */
   problems: PackProblem[];
+
+  /**
+   * What its author may want to know, and is no problem: what of the operations that its policies name they cannot ask about,
+   * and operations that it names which nobody has defined.
+   *
+   * @generated from field: repeated string notes = 2;
+   */
+  notes: string[];
 };
 
 /**

@@ -118,7 +118,7 @@ export declare type PackPolicies = Message<"workgate.policy.v1.PackPolicies"> & 
   text: string;
 
   /**
-   * Cedar schema, to which the tenant's policies must fit too.
+   * The shipped Cedar schema, without the operations that policies may name (`GetPolicySchema`).
    *
    * @generated from field: string schema = 4;
    */
@@ -173,6 +173,87 @@ export declare type GetPoliciesResponse = Message<"workgate.policy.v1.GetPolicie
 export declare const GetPoliciesResponseSchema: GenMessage<GetPoliciesResponse>;
 
 /**
+ * Of which operations.
+ *
+ * @generated from message workgate.policy.v1.GetPolicySchemaRequest
+ */
+export declare type GetPolicySchemaRequest = Message<"workgate.policy.v1.GetPolicySchemaRequest"> & {
+  /**
+   * Only those that this pack allows; empty for all.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+};
+
+/**
+ * Describes the message workgate.policy.v1.GetPolicySchemaRequest.
+ * Use `create(GetPolicySchemaRequestSchema)` to create a new message.
+ */
+export declare const GetPolicySchemaRequestSchema: GenMessage<GetPolicySchemaRequest>;
+
+/**
+ * What policies may speak of.
+ *
+ * @generated from message workgate.policy.v1.GetPolicySchemaResponse
+ */
+export declare type GetPolicySchemaResponse = Message<"workgate.policy.v1.GetPolicySchemaResponse"> & {
+  /**
+   * A Cedar schema. Policies are validated by as much of it as they name.
+   *
+   * @generated from field: string schema = 1;
+   */
+  schema: string;
+
+  /**
+   * What of payloads Cedar has no types for, so that no policy can ask about it.
+   *
+   * @generated from field: repeated workgate.policy.v1.UntypedMember untyped = 2;
+   */
+  untyped: UntypedMember[];
+};
+
+/**
+ * Describes the message workgate.policy.v1.GetPolicySchemaResponse.
+ * Use `create(GetPolicySchemaResponseSchema)` to create a new message.
+ */
+export declare const GetPolicySchemaResponseSchema: GenMessage<GetPolicySchemaResponse>;
+
+/**
+ * A member of payloads that policies cannot ask about.
+ *
+ * @generated from message workgate.policy.v1.UntypedMember
+ */
+export declare type UntypedMember = Message<"workgate.policy.v1.UntypedMember"> & {
+  /**
+   * The operation.
+   *
+   * @generated from field: string operation = 1;
+   */
+  operation: string;
+
+  /**
+   * Its path in the payload; `[]` stands for each entry of a list.
+   *
+   * @generated from field: string member = 2;
+   */
+  member: string;
+
+  /**
+   * Why, and what to do about it.
+   *
+   * @generated from field: string why = 3;
+   */
+  why: string;
+};
+
+/**
+ * Describes the message workgate.policy.v1.UntypedMember.
+ * Use `create(UntypedMemberSchema)` to create a new message.
+ */
+export declare const UntypedMemberSchema: GenMessage<UntypedMember>;
+
+/**
  * Policies to look at.
  *
  * @generated from message workgate.policy.v1.ValidatePoliciesRequest
@@ -204,6 +285,14 @@ export declare type ValidatePoliciesResponse = Message<"workgate.policy.v1.Valid
    * @generated from field: repeated string problems = 1;
    */
   problems: string[];
+
+  /**
+   * What their author may want to know, and is no problem: what of the operations that they name they cannot ask about, and
+   * names of operations in texts that nobody has defined.
+   *
+   * @generated from field: repeated string notes = 2;
+   */
+  notes: string[];
 };
 
 /**
@@ -350,6 +439,96 @@ export declare type HypotheticalPerson = Message<"workgate.policy.v1.Hypothetica
 export declare const HypotheticalPersonSchema: GenMessage<HypotheticalPerson>;
 
 /**
+ * What policies that ask for it are told of the circumstances. What is left out is as it most often is.
+ *
+ * @generated from message workgate.policy.v1.HypotheticalCircumstances
+ */
+export declare type HypotheticalCircumstances = Message<"workgate.policy.v1.HypotheticalCircumstances"> & {
+  /**
+   * The integration; empty for none that there is.
+   *
+   * @generated from field: string integration_id = 1;
+   */
+  integrationId: string;
+
+  /**
+   * Its kind; empty for the first that carries the operation.
+   *
+   * @generated from field: string integration_kind = 2;
+   */
+  integrationKind: string;
+
+  /**
+   * By what it is proposed: `api_key`, `delegation` or `user`; empty for a user.
+   *
+   * @generated from field: string proposed_by_kind = 3;
+   */
+  proposedByKind: string;
+
+  /**
+   * The id of that; empty for the proposer.
+   *
+   * @generated from field: string proposed_by_id = 4;
+   */
+  proposedById: string;
+
+  /**
+   * The WorkItem; empty for none that there is.
+   *
+   * @generated from field: string work_item_id = 5;
+   */
+  workItemId: string;
+
+  /**
+   * Its status; empty for open.
+   *
+   * @generated from field: string work_status = 6;
+   */
+  workStatus: string;
+
+  /**
+   * Its queue; empty for the one that takes what is left.
+   *
+   * @generated from field: string queue_key = 7;
+   */
+  queueKey: string;
+
+  /**
+   * Its channel; empty for api.
+   *
+   * @generated from field: string channel = 8;
+   */
+  channel: string;
+
+  /**
+   * Its priority; empty for normal.
+   *
+   * @generated from field: string priority = 9;
+   */
+  priority: string;
+
+  /**
+   * Its tags.
+   *
+   * @generated from field: repeated string tags = 10;
+   */
+  tags: string[];
+
+  /**
+   * When it would be; absent for now.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 11;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.HypotheticalCircumstances.
+ * Use `create(HypotheticalCircumstancesSchema)` to create a new message.
+ */
+export declare const HypotheticalCircumstancesSchema: GenMessage<HypotheticalCircumstances>;
+
+/**
  * What might be proposed, and by what it is decided.
  *
  * @generated from message workgate.policy.v1.EvaluateRequest
@@ -427,6 +606,13 @@ export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateReques
    * @generated from field: string total = 9;
    */
   total: string;
+
+  /**
+   * What else policies may ask about.
+   *
+   * @generated from field: workgate.policy.v1.HypotheticalCircumstances circumstances = 10;
+   */
+  circumstances?: HypotheticalCircumstances | undefined;
 };
 
 /**
@@ -675,7 +861,7 @@ export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"
   candidateVersion: string;
 
   /**
-   * Decisions of which it was not recorded what policies were told, as 0.3.0 did not.
+   * Decisions of which it was not recorded what policies ask about, as 0.3.0 did not, or whose payload is not there any more.
    *
    * @generated from field: int32 not_replayable = 5;
    */
@@ -819,6 +1005,16 @@ export declare const PolicyService: GenService<{
     methodKind: "unary";
     input: typeof GetPoliciesRequestSchema;
     output: typeof GetPoliciesResponseSchema;
+  },
+  /**
+   * What policies may speak of: the shipped schema with every operation that the tenant can do as a type of `resource`.
+   *
+   * @generated from rpc workgate.policy.v1.PolicyService.GetPolicySchema
+   */
+  getPolicySchema: {
+    methodKind: "unary";
+    input: typeof GetPolicySchemaRequestSchema;
+    output: typeof GetPolicySchemaResponseSchema;
   },
   /**
    * Says what is wrong with policies, without writing them: as they read, and as they answer what they will be asked.

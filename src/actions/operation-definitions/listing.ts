@@ -3,7 +3,6 @@ import type { OfferedOperation } from './model.ts';
 /** Texts of the definitions of a page; what is shown of them is about twice as much. */
 const MAX_PAGE_BYTES = 1024 * 1024;
 
-/** An operation of a list, before it is read. */
 export interface Listed {
   name: string;
   /** Bytes of its text. */

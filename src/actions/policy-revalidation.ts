@@ -1,0 +1,66 @@
+import type { ErrorDetail } from '../errors/app-error.ts';
+import type { PayloadTypes } from './operation-definitions/payload-types.ts';
+import type { PackRepository } from './packs/repository.ts';
+import type { TenantPacks } from './packs/tenant-packs.ts';
+import type { RecordType } from './policy-language/payload-types.ts';
+import type { PolicyTrials } from './policy-trials.ts';
+import type { ActionRepository } from './repository.ts';
+import { type StoredText, textsOf, versionsOf } from './stored-texts.ts';
+
+export interface PolicyRevalidationOptions {
+  repository: (tenantId: string) => ActionRepository;
+  packRepository: (tenantId: string) => PackRepository;
+  packs: TenantPacks;
+  payloadTypes: Pick<PayloadTypes, 'of'>;
+  trials: PolicyTrials;
+}
+
+/** Finds out whether what was written once would still be taken. */
+export class PolicyRevalidation {
+  readonly #options: PolicyRevalidationOptions;
+
+  constructor(options: PolicyRevalidationOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * What of the stored policies would not be in order any more if the payloads of an operation were of another type; none if
+   * all of them would be.
+   * @throws {AppError} `rate_limited` if too many texts are being tried out.
+   */
+  async problemsOf(tenantId: string, operation: string, type: RecordType): Promise<ErrorDetail[]> {
+    const { payloadTypes, trials } = this.#options;
+    const all = await this.#texts(tenantId);
+    const naming = all.filter(({ types }) => types !== undefined && Object.hasOwn(types, operation));
+    const problems: ErrorDetail[] = [];
+    for (const { name, namespace, text, types, pack } of naming) {
+      const present = await payloadTypes.of(tenantId, new Set(Object.keys(types ?? {})));
+      const packs = pack === null ? await this.#options.packs.list(tenantId) : [{ ...pack, own: [] }];
+      const job = { text, namespace, packs, types: { ...present, [operation]: type } };
+      const found = await trials.tryOut(tenantId, job);
+      problems.push(...found.problems.map((problem) => ({ field: 'payload_schema', problem: wordsOf(name, problem) })));
+    }
+    return problems;
+  }
+
+  async #texts(tenantId: string): Promise<StoredText[]> {
+    const { repository, packRepository, packs } = this.#options;
+    const [policies, active] = await Promise.all([
+      repository(tenantId).findPolicies(),
+      packRepository(tenantId).findActive(),
+    ]);
+    const own = versionsOf(active).map(async ({ packKey, version }): Promise<StoredText[]> => {
+      const stored = await packRepository(tenantId).findVersion(packKey, version);
+      const pack = await packs.version(tenantId, packKey, version);
+      if (stored === null || pack === null || stored.policy_cedar.trim() === '') return [];
+      const name = `the policies of version ${version} of the pack ${packKey}`;
+      return [{ name, namespace: 'pack/own', text: stored.policy_cedar, types: stored.types, pack }];
+    });
+    return [...textsOf(policies), ...(await Promise.all(own)).flat()];
+  }
+}
+
+function wordsOf(name: string, problem: string): string {
+  const remedy = 'Take that out of them first, or give the member another name and leave the present one as it is';
+  return `is not what ${name} ask about: ${problem}. ${remedy}`;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import { builtInTypes } from '../operation-definitions/built-in.ts';
+import { loadDefinitionSchema } from '../operations/definition-schema.ts';
+import { type DefinedOperation, DefinitionReader, operationOf } from '../operations/tenant-definition.ts';
+import { type OperationTypes, payloadTypeOf } from '../policy-language/payload-types.ts';
+
+const CONTRACT = path.resolve(import.meta.dirname, '../../../generated/rest/public-api.openapi.json');
+
+/** The OpenAPI document that has the payloads of the operations of the service. */
+export async function readContract(): Promise<unknown> {
+  return JSON.parse(await readFile(CONTRACT, 'utf8'));
+}
+
+/** Told of what is wrong with a file. */
+export type Note = (file: string, found: readonly ErrorDetail[]) => void;
+
+/** The YAML and JSON files of a folder below, by their names. */
+export async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
+  const whole = path.join(folder, below);
+  if (!existsSync(whole)) return [];
+  const names = (await readdir(whole)).filter((name) => /\.(ya?ml|json)$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({ file: path.join(below, name), text: await readFile(path.join(whole, name), 'utf8') })),
+  );
+}
+
+/** The definitions of a folder, by the names of their operations. */
+export async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
+  const reader = new DefinitionReader(await loadDefinitionSchema());
+  const defined = new Map<string, DefinedOperation>();
+  for (const { file, text } of await filesOf(folder, 'operations')) {
+    const { definition, problems } = reader.read(text);
+    note(file, problems);
+    if (definition === null) continue;
+    if (defined.has(definition.operation)) {
+      note(file, [{ field: 'operation', problem: `${definition.operation} is defined in another file, too` }]);
+    }
+    defined.set(definition.operation, operationOf(definition));
+  }
+  return defined;
+}
+
+/** What policies may ask of payloads. */
+export function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
+  const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
+  return { ...builtInTypes(contract), ...Object.fromEntries(own) };
+}

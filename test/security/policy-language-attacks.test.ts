@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { workgate } from '../faults/cli.ts';
+import { forbid, RefundDesk } from '../support/governance.ts';
+import { definitionWith } from '../support/operation-definitions.ts';
+import type { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+
+const TEXT = { type: 'string', maxLength: 20 };
+const counting = (count: object, more: object = {}) => ({
+  operation: 'x_count',
+  payload_schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', 'count'],
+    properties: { id: TEXT, count: { type: 'integer', ...count }, ratio: { type: 'number' }, ...more },
+  },
+  resource: { type: 'thing', id_pointer: '/id' },
+  risk: 'low',
+  summary: 'Count {/id}.',
+  personal_data: [],
+  display: {},
+});
+
+describe('what policies may ask of operations', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+  let admin: TestPerson;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    desk = await RefundDesk.open(service);
+    admin = await desk.creator.signIn();
+    await put(counting({ minimum: 0, maximum: 10 }), 0n);
+  });
+  afterAll(() => service.stop());
+
+  const put = (members: object, expectedVersion: bigint) =>
+    admin.client(OperationService).putOperation({ text: definitionWith(members), expectedVersion });
+  const validate = (text: string) => admin.client(PolicyService).validatePolicies({ text });
+  const problemsOf = async (text: string) => (await validate(text)).problems.join('\n');
+  const counted = (when: string) => forbid('propose', 'counted', `resource is x_count && ${when}`);
+
+  it('is found out for each of their values: what would overflow, or asks another proposal, is not taken', async () => {
+    expect(await problemsOf(counted('resource.payload.count > 3'))).toBe('');
+    // Of ten at most it is in order; of one it would not be.
+    expect(await problemsOf(counted('resource.payload.count + 9223372036854775797 > 0'))).toBe('');
+    expect(await problemsOf(counted('resource.payload.count + 9223372036854775798 > 0'))).toMatch(
+      /tenant\/counted.*overflow/s,
+    );
+    expect(await problemsOf(counted('x_count::"prop_1".payload.count > 3'))).toMatch(/tenant\/counted.*prop_1/s);
+  });
+
+  it('is found out again for a new version, whose values may be others', async () => {
+    await desk.under(counted('resource.payload.count + 9223372036854775797 > 0'), async () => {
+      await expect(put(counting({ minimum: 0, maximum: 1_000 }), 1n)).rejects.toThrow(
+        /payload_schema.*tenant's own policies.*counted.*overflow/s,
+      );
+    });
+  });
+
+  it('lets no policy of a tenant permit, take the id of another, or be so long', async () => {
+    const permit = '@id("a")\n@reason("b")\npermit (principal, action, resource is x_count);';
+    expect(await problemsOf(permit)).toMatch(/may only forbid/);
+    const two = [counted('resource.payload.count > 3'), counted('resource.payload.count > 4')].join('\n');
+    expect(await problemsOf(two)).toMatch(/the id is used twice/);
+    await expect(validate(`// ${'x'.repeat(70_000)}`)).rejects.toThrow(/65536/);
+  });
+
+  it('is bounded by what all versions of an operation have', async () => {
+    const members = (version: number) =>
+      Object.fromEntries(
+        Array.from({ length: 480 }, (_, n) => [`m_${version}_${n}`, { type: 'string', maxLength: 5 }]),
+      );
+    const put480 = (version: number) =>
+      put({ ...counting({}, members(version)), operation: 'x_large' }, BigInt(version));
+    for (const version of [0, 1, 2, 3]) await put480(version);
+    await expect(put480(4)).rejects.toThrow(/more than 2000 members/);
+    const text = forbid('propose', 'large', 'resource is x_large && resource.payload has m_3_479');
+    expect(await problemsOf(text)).toBe('');
+  }, 120_000);
+
+  it('is shown as a schema, with what Cedar has no types for; who names nothing that there is is told', async () => {
+    const { schema, untyped } = await admin.client(PolicyService).getPolicySchema({});
+    expect(schema).toMatch(/entity x_count \{\n {2}payload: \{\n {4}"id": String,\n {4}"count": Long,\n/);
+    expect(schema).toMatch(/resource: \[Proposal, .*x_count/);
+    expect(untyped.filter((one) => one.operation === 'x_count')).toMatchObject([
+      { operation: 'x_count', member: 'ratio', why: expect.stringMatching(/fraction/) },
+    ]);
+    const printed = await workgate(service.env, ['policy', 'schema', '--tenant', desk.tenantId]);
+    expect(printed.stdout).toContain(schema);
+    const { notes } = await validate(
+      [counted('resource.payload.count > 3'), forbid('propose', 'typo', 'context.operation == "x_cuont"')].join('\n'),
+    );
+    expect(notes).toEqual([
+      expect.stringMatching(/x_count\.ratio.*fraction/),
+      expect.stringMatching(/x_cuont is named, and nobody has defined/),
+    ]);
+  });
+});
