@@ -7,6 +7,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { ACCOUNTABLE_REASON, accountableFor, countsAsApprover, deciderOf } from './accountability.ts';
+import type { FactsDocument } from './facts-document.ts';
 import { refusalData } from './gate.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
@@ -18,7 +19,7 @@ import type { ProposalMoves } from './proposal-moves.ts';
 import type { ProposedOperations } from './proposed-operation.ts';
 import { wouldFailRefusal } from './provider-checks.ts';
 import { policyData, toPersonRow, toPolicyRow } from './rows.ts';
-import type { FactsDocument, ProposalDocument } from './schema.ts';
+import type { ProposalDocument } from './schema.ts';
 import type { ProposalAtWork, StoredProposals } from './stored-proposals.ts';
 import type { Tally, Totals } from './totals/totals.ts';
 

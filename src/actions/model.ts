@@ -1,9 +1,10 @@
 import type { ActionOutcomeError } from '../integrations/providers/connector.ts';
 import type { Author } from '../work-items/model.ts';
+import type { FactsDocument } from './facts-document.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
 import type { ProposalStatus } from './proposal.ts';
-import type { FactsDocument, PinnedDocument } from './schema.ts';
+import type { PinnedDocument } from './schema.ts';
 
 export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
 

@@ -89,22 +89,16 @@ export function createActions(options: ActionsOptions) {
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
   const trials = new PolicyTrials(options.packs.policies.schema);
   const defined = createDefinitions(options, store);
-  const { payloadTypes } = defined;
-  const madePacks = createPacks(options, store, { trials, payloadTypes });
-  const { packs, packService, packHistory, finished, revalidation } = madePacks;
-  const written = { packs, trials, payloadTypes, repository };
+  const writing = { trials, payloadTypes: defined.payloadTypes };
+  const { packs, packService, packHistory, finished, revalidation } = createPacks(options, store, writing);
+  const written = { ...writing, packs, repository };
   const policies = new PolicyService({ ...written, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
-  const checks = new ProviderChecks({
-    integrations,
-    isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
-    logger,
-  });
+  const isLeftAlone = (integrationId: string) => work.isLeftAlone(RECOVERY, integrationId);
+  const checks = new ProviderChecks({ integrations, isLeftAlone, logger });
   const catalogue = createCatalogue(options, { ...defined, revalidation });
-  const operations = new ProposedOperations({
-    tenantOperations: catalogue,
-    schemaHashes: schemaHashes(options.contract),
-  });
+  const hashes = schemaHashes(options.contract);
+  const operations = new ProposedOperations({ tenantOperations: catalogue, schemaHashes: hashes });
   const inFlight = new ActionsInFlight(repository);
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
@@ -124,8 +118,7 @@ export function createActions(options: ActionsOptions) {
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
-    policySchemas: new PolicySchemas({ packs, payloadTypes, shipped: options.packs.policies.schema }),
-    policyUpgrade: createPolicyUpgrade(options, store, trials),
+    ...createReading(options, store, written),
     ...createTryOuts(store, { packs, policies, operations, rolesOf, finished }),
     proposals,
     gate,
@@ -197,10 +190,18 @@ function createPacks(
   };
 }
 
-function createPolicyUpgrade({ platform, packs }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+/** What says of policies how they read, and by what. */
+function createReading(
+  { platform, packs: shipped }: ActionsOptions,
+  { models }: Store,
+  { packs, payloadTypes, trials }: { packs: TenantPacks; payloadTypes: PayloadTypes; trials: PolicyTrials },
+) {
   const { state } = platform.storage;
-  const { schema } = packs.policies;
-  return new PolicyUpgrade({ texts: new DecidingTexts(models), trials, schema, state });
+  const { schema } = shipped.policies;
+  return {
+    policySchemas: new PolicySchemas({ packs, payloadTypes, shipped: schema }),
+    policyUpgrade: new PolicyUpgrade({ texts: new DecidingTexts(models), trials, schema, state }),
+  };
 }
 
 function shippedPackOf({ packs }: ShippedPacks) {

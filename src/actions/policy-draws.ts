@@ -1,3 +1,4 @@
+import { INTEGRATION_KINDS } from '../integrations/providers/registry.ts';
 import type { FurtherFacts } from './open-policies.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CedarValue, PayloadType, RecordType } from './policy-language/payload-types.ts';
@@ -100,7 +101,6 @@ function stringsIn(literals: Literals): string[] {
   return literals.filter((one) => typeof one === 'string').slice(0, MAX_LITERALS);
 }
 
-const KINDS = ['sandbox_commerce', 'stripe', 'chat', 'webhook', 'pull'];
 const STATUSES = ['new', 'open', 'in_progress', 'waiting_on_customer', 'waiting_on_approval'];
 const CHANNELS = ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'];
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
@@ -125,7 +125,7 @@ export function furtherDraw(pack: Pack, literals: Literals, n: number): FurtherF
     weekday: (n % 7) + 1,
     resource_type: named('some resource type'),
     resource_id: named('some resource'),
-    integration: { id: named('some integration'), kind: one(KINDS) },
+    integration: { id: named('some integration'), kind: one(INTEGRATION_KINDS) },
     proposed_by: { kind: one(PROGRAMS), id: named('some proposer') },
     work: {
       id: named('some work'),

@@ -1,11 +1,12 @@
 import { currentTime } from '../platform/clock.ts';
 import type { WorkItem } from '../work-items/model.ts';
 import { accountableFor, countedApprovers } from './accountability.ts';
+import type { FactsDocument } from './facts-document.ts';
 import { type FurtherFacts, type OpenPolicies, type PolicyFacts, subjectOf } from './open-policies.ts';
 import { describedOf } from './operations/described.ts';
 import { payloadHash } from './payload-hash.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
-import type { FactsDocument, ProposalDocument } from './schema.ts';
+import type { ProposalDocument } from './schema.ts';
 
 /** What policies may be told of the work that something is proposed for. */
 export type ToldWork = Pick<

@@ -5,9 +5,9 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import { type CarriedDocument, CLAIM_COLLECTIONS, defineClaimModels, type HandoverDocument } from './claims/schema.ts';
+import type { FactsDocument } from './facts-document.ts';
 import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
-import type { FurtherFacts } from './open-policies.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
@@ -26,35 +26,6 @@ export interface PolicyOutcomeDocument {
   reasons: { policy_id: string; message: string }[];
   policy_version: string;
   approvals_required: number;
-}
-
-/**
- * What policies were told when they, or somebody, decided: with the texts that `policy_version` names it makes the same
- * decision again. It is no larger than the people are many who are accountable for the proposal or have approved it.
- */
-export interface FactsDocument {
-  /** Texts of the policies and limits of the pack that were asked. */
-  policy_version: string;
-  /** Who proposed it, as policies see them. */
-  proposer: string;
-  accountables: string[];
-  /** Those who had approved it by then, without whoever decided. */
-  approvers: string[];
-  /** What these people, and whoever decided, were in the tenant; who is missing was nothing. */
-  roles: { person_id: string; role: string }[];
-  operation: OperationPayload['type'];
-  /** In minor units; what moves no money moves none of no currency. */
-  amount: number;
-  currency: string;
-  risk: string;
-  /** What it and all that was approved of its resource before came to, in minor units. */
-  total: number;
-  /** Limits of the pack in this currency, in minor units, and approvals where there are no limits; null for none. */
-  auto_approve_up_to: number | null;
-  two_approvals_above: number | null;
-  approvals_needed: number | null;
-  /** What policies were told besides, if they named it. Releases before this one have not stored it. */
-  further?: Partial<FurtherFacts>;
 }
 
 export interface ApprovalDocument {

@@ -1,6 +1,7 @@
 /** Packets made without a service or database, by the formats alone, for tests of their verification. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
+import type { FactsDocument } from '../../src/actions/facts-document.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { idempotencyKeyOf } from '../../src/actions/proposal.ts';
 import { checkData, fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
@@ -8,7 +9,6 @@ import type {
   ActionDocument,
   ApprovalDocument,
   CheckDocument,
-  FactsDocument,
   PinnedDocument,
   ProposalDocument,
 } from '../../src/actions/schema.ts';

@@ -1,6 +1,7 @@
+import type { FactsDocument } from '../facts-document.ts';
 import type { PolicyParts } from '../open-policies.ts';
 import type { CompiledPolicies } from '../policy-set.ts';
-import type { FactsDocument } from '../schema.ts';
+
 import type { RecordedDecision } from './repository.ts';
 
 /** What policies ask about that not every release has recorded. */

@@ -1,9 +1,10 @@
+import type { FactsDocument } from '../facts-document.ts';
 import { hypotheticalFacts } from '../hypothetical-facts.ts';
 import type { PolicyOutcome } from '../model.ts';
 import { OpenPolicies, type PolicyFacts, type PolicyParts } from '../open-policies.ts';
 import type { Risk } from '../operations/operation.ts';
 import { actorOf } from '../policy-facts.ts';
-import type { FactsDocument } from '../schema.ts';
+
 import { firstOutcome } from './evaluation.ts';
 
 /** Policies that the same decisions are made by. */
