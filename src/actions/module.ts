@@ -52,6 +52,7 @@ import { RECOVERY, recoveryWork } from './recovery.ts';
 import { Reports } from './reports/reports.ts';
 import { ResultTokens } from './reports/result-token.ts';
 import { ActionRepository } from './repository.ts';
+import { namesPolicies } from './rows.ts';
 import { type ActionModels, defineActionModels } from './schema.ts';
 import { TotalsRepository } from './totals/repository.ts';
 import { Totals } from './totals/totals.ts';
@@ -180,7 +181,10 @@ function createPacks(
   const compile = (text: string, types: OperationTypes | undefined) => writing.trials.compile(text, 'pack/own', types);
   const packs = new TenantPacks({ shipped, repository, loosenings, compile });
   const { notifyRelay } = platform;
-  const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models, tenantId));
+  const backtests = new FinishedBacktests(
+    (tenantId) => new FinishedBacktestsRepository(models, tenantId),
+    async (tenantId) => namesPolicies(await actions(tenantId).findPolicies()),
+  );
   return {
     packs,
     packService: new PackService({ ...writing, packs, repository, authority, loosenings, backtests, notifyRelay }),

@@ -19,7 +19,7 @@ import type { OperationTypes } from './policy-language/payload-types.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
 import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
-import { toPersonRow } from './rows.ts';
+import { namesPolicies, toPersonRow } from './rows.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
 import { typesOf } from './stored-texts.ts';
 import type { TenantPolicies } from './tenant-policies.ts';
@@ -160,9 +160,8 @@ export class PolicyService {
         ? await this.#compile(stored?.text ?? '', stored === null ? undefined : typesOf(stored))
         : await this.#candidate(tenantId, text);
     const people = await this.#namedBy(tenantId, [tenant, ...pack.own]);
-    const own = text === undefined ? stored && `tenant@${stored.version}` : 'tenant@tried';
-    const version = own === null || tenant === null ? pack.version : `${pack.version}+${own}`;
-    return new OpenPolicies(pack, version, tenant, people);
+    const own = text === undefined ? namesPolicies(stored) : '+tenant@tried';
+    return new OpenPolicies(pack, tenant === null ? pack.version : `${pack.version}${own}`, tenant, people);
   }
 
   /** The policies. @param personId Who reads them; null is the operator. */

@@ -10,6 +10,7 @@ import type {
   PersonDocument,
   PolicyOutcomeDocument,
   ProposalDocument,
+  TenantPolicyDocument,
 } from './schema.ts';
 
 /** Stored documents in the terms of the domain. */
@@ -118,4 +119,9 @@ function fromPolicyRow(row: PolicyOutcomeDocument): PolicyOutcome {
     policyVersion: row.policy_version,
     approvalsRequired: row.approvals_required,
   };
+}
+
+/** What versions of decisions say of the tenant's own policies behind the pack; empty for none. */
+export function namesPolicies(stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null): string {
+  return stored === null || stored.text.trim() === '' ? '' : `+tenant@${stored.version}`;
 }

@@ -333,7 +333,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     loosenings,
     compile: (text, types) => trials.compile(text, 'pack/own', types),
   });
-  const backtests = new FinishedBacktests((tenantId) => new FinishedBacktestsRepository(models.actions, tenantId));
+  const backtests = new FinishedBacktests(
+    (tenantId) => new FinishedBacktestsRepository(models.actions, tenantId),
+    async () => '',
+  );
   const packService = new PackService({
     packs,
     trials,
@@ -355,7 +358,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const history = { shipped, packs, backtests, repository: (id: string) => new PackRepository(models.actions, id) };
   await backtests.keep(call, {
     ...{ hash: '0'.repeat(64), packKey, presentPack: 'p@1', candidatePack: 'p@2', packVersion: 1, withText: false },
-    ...{ replayed: 0, counts: new Map() },
+    ...{ presentPolicies: '', candidatePolicies: '', replayed: 0, notReplayable: 0, hasOlder: false, counts: new Map() },
   });
   await new PackHistory(history).versions(call, packKey);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));

@@ -48,6 +48,11 @@ async function backtest(request: MessageInitShape<typeof BacktestRequestSchema>,
   return hash;
 }
 
+const usable = async () =>
+  (await packs().listPackVersions({ packKey: KEY })).versions.flatMap(({ backtests }) =>
+    backtests.map((one) => one.usable),
+  );
+
 const activate = (version: bigint, backtestHash: string, expectedRevision = 0n) =>
   packs().activatePack({ packKey: KEY, version, reason: 'As it was tried.', expectedRevision, backtestHash });
 
@@ -108,6 +113,19 @@ describe('An activation', () => {
     const malformed = activate(1n, 'ABC');
     expect((await refusalOf(malformed)).info.code).toBe('validation_error');
     expect((await packs().listPacks({})).packs).toMatchObject([{ revision: 0n }]);
+  });
+
+  it('names none that was made under other policies of the tenant', async () => {
+    await desk.propose('30.00');
+    await put('80.00', 1n);
+    const policies = (text: string, expectedVersion: bigint) =>
+      admin.client(PolicyService).writePolicies({ text, expectedVersion });
+    await policies(FORBID, 0n);
+    const reassuring = await backtest({ packVersion: 1n });
+    expect(await usable()).toEqual([true]);
+    await policies('', 1n);
+    expect(await refusedFor(1n, reassuring)).toMatch(/was made under other policies of the tenant/);
+    expect(await usable()).toEqual([false]);
   });
 
   it('names none that was compared with what does not count any more, or is older than 30 days', async () => {

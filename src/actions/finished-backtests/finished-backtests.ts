@@ -13,9 +13,14 @@ export interface BacktestToKeep {
   packKey: string;
   presentPack: string;
   candidatePack: string;
+  /** Name the tenant's own policies that they were under. */
+  presentPolicies: string;
+  candidatePolicies: string;
   packVersion: number | null;
   withText: boolean;
   replayed: number;
+  notReplayable: number;
+  hasOlder: boolean;
   counts: ReadonlyMap<ChangeOfDecision, number>;
 }
 
@@ -25,9 +30,13 @@ export interface KnownBacktest {
   packVersion: number;
   presentPack: string;
   candidatePack: string;
+  /** Whether the tenant's own policies are those of then. */
+  isUnderPresentPolicies: boolean;
   author: string;
   madeAt: Date;
   replayed: number;
+  notReplayable: number;
+  hasOlder: boolean;
   counts: [ChangeOfDecision, number][];
 }
 
@@ -39,9 +48,15 @@ const FIELD = 'backtest_hash';
 /** The backtests that the service has finished for tenants, so that activations name none that was never made. */
 export class FinishedBacktests {
   readonly #repository: (tenantId: string) => FinishedBacktestsRepository;
+  readonly #policiesOf: (tenantId: string) => Promise<string>;
 
-  constructor(repository: (tenantId: string) => FinishedBacktestsRepository) {
+  /** @param policiesOf Names the tenant's own policies, as versions of decisions do. */
+  constructor(
+    repository: (tenantId: string) => FinishedBacktestsRepository,
+    policiesOf: (tenantId: string) => Promise<string>,
+  ) {
     this.#repository = repository;
+    this.#policiesOf = policiesOf;
   }
 
   /** Remembers one for 30 days, as long as it is among the newest 100 of the tenant. */
@@ -53,10 +68,14 @@ export class FinishedBacktests {
       present_pack: made.presentPack,
       candidate_pack: made.candidatePack,
       pack_version: made.packVersion,
-      with_text: made.withText,
+      // Somebody may have written others between one and the other.
+      with_text: made.withText || made.candidatePolicies !== made.presentPolicies,
+      policies: made.presentPolicies,
       made_by: toPersonRow(principal),
       made_at: at,
       replayed: made.replayed,
+      not_replayable: made.notReplayable,
+      has_older: made.hasOlder,
       counts: Object.fromEntries(made.counts),
     };
     const expiresAt = new Date(at.getTime() + KEPT_MS);
@@ -65,8 +84,8 @@ export class FinishedBacktests {
 
   /** Those of versions of a pack, the newest first. */
   async list(tenantId: string, packKey: string): Promise<KnownBacktest[]> {
-    const kept = await this.#kept(tenantId);
-    return kept.filter((one) => one.pack_key === packKey).flatMap((row) => knownOf(row) ?? []);
+    const [kept, policies] = await Promise.all([this.#kept(tenantId), this.#policiesOf(tenantId)]);
+    return kept.filter((one) => one.pack_key === packKey).flatMap((row) => knownOf(row, policies) ?? []);
   }
 
   /**
@@ -79,7 +98,7 @@ export class FinishedBacktests {
     if (row === undefined) {
       throw refused('is of no backtest that was finished within 30 days; make one of this version, or leave it out');
     }
-    const known = knownOf(row);
+    const known = knownOf(row, await this.#policiesOf(tenantId));
     if (known === null)
       throw refused(
         'is not of a version alone, but of policies or of what counts; make a backtest of the version and nothing else',
@@ -102,28 +121,35 @@ export class FinishedBacktests {
 }
 
 /** Whether a backtest says what changes if its version counts in place of this pack. */
-export function isAgainst({ presentPack }: KnownBacktest, present: Pack | null): boolean {
-  return presentPack === present?.version;
+export function isAgainst({ presentPack, isUnderPresentPolicies }: KnownBacktest, present: Pack | null): boolean {
+  return presentPack === present?.version && isUnderPresentPolicies;
 }
 
 /** @throws {AppError} `validation_error` if the backtest says what changes in place of something else. */
 export function assertAgainst(backtest: KnownBacktest, present: Pack | null): void {
   if (isAgainst(backtest, present)) return;
+  if (!backtest.isUnderPresentPolicies) {
+    throw refused('was made under other policies of the tenant than there are now; make the backtest again');
+  }
   throw refused(
     `compares with ${backtest.presentPack}, which does not count any more; make the backtest again with what does`,
   );
 }
 
-function knownOf(row: FinishedBacktestRow): KnownBacktest | null {
+/** @param policies Names the tenant's own, as they are now. */
+function knownOf(row: FinishedBacktestRow, policies: string): KnownBacktest | null {
   if (row.pack_version === null || row.with_text) return null;
   return {
     hash: row.hash,
     packVersion: row.pack_version,
     presentPack: row.present_pack,
     candidatePack: row.candidate_pack,
+    isUnderPresentPolicies: row.policies === policies,
     author: row.made_by.display_name,
     madeAt: row.made_at,
     replayed: row.replayed,
+    notReplayable: row.not_replayable,
+    hasOlder: row.has_older,
     counts: Object.entries(row.counts) as [ChangeOfDecision, number][],
   };
 }

@@ -9,6 +9,8 @@ export interface FinishedBacktestRow {
   /** Names the texts of the pack that was active then, and of the one that was tried. */
   present_pack: string;
   candidate_pack: string;
+  /** Names the tenant's own policies, which both were under; empty for none. */
+  policies: string;
   /** The version that was tried; null for the one that was active. */
   pack_version: number | null;
   /** Whether policies of the tenant were tried as well, which come with no pack. */
@@ -16,6 +18,10 @@ export interface FinishedBacktestRow {
   made_by: PersonDocument;
   made_at: Date;
   replayed: number;
+  /** Decisions of the pack that could not be made again. */
+  not_replayable: number;
+  /** Whether there were older decisions than those that were looked at. */
+  has_older: boolean;
   /** How many decisions change in which way. */
   counts: Record<string, number>;
 }

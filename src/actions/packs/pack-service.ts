@@ -335,8 +335,16 @@ function activationOf(row: ActivePackDocument): NonNullable<AdministeredPack['ac
 }
 
 /** What a backtest has said, for as long as the log is kept, which is longer than the backtest. */
-function toLogged({ hash, presentPack, madeAt, replayed, counts }: KnownBacktest) {
-  return { hash, present: presentPack, at: madeAt.toISOString(), replayed, counts: Object.fromEntries(counts) };
+function toLogged({ hash, presentPack, madeAt, replayed, notReplayable, hasOlder, counts }: KnownBacktest) {
+  return {
+    hash,
+    present: presentPack,
+    at: madeAt.toISOString(),
+    replayed,
+    not_replayable: notReplayable,
+    has_older: hasOlder,
+    counts: Object.fromEntries(counts),
+  };
 }
 
 function loosenedOf({ earlier, confirmations }: ActivePackDocument): Loosened {

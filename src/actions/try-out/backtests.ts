@@ -136,6 +136,8 @@ export class Backtests {
         ...result,
         presentPack: present.pack.version,
         candidatePack: candidate.pack.version,
+        presentPolicies: present.version.slice(present.pack.version.length),
+        candidatePolicies: candidate.version.slice(candidate.pack.version.length),
         packVersion: request.packVersion ?? null,
         withText: request.text !== undefined,
         replayed: replayable.length,

@@ -134,7 +134,7 @@ export declare type FinishedBacktest = Message<"workgate.pack.v1.FinishedBacktes
   backtestHash: string;
 
   /**
-   * Names the texts of the policies that were active then.
+   * Names the texts of the pack that was active then.
    *
    * @generated from field: string present_version = 2;
    */
