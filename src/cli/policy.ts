@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { printJson } from './output.ts';
-import { printSchema } from './policy-schema.ts';
+import { printSchema } from './policy-language.ts';
 import { testPolicies } from './policy-test.ts';
 import { withTenant } from './session.ts';
 
