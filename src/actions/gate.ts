@@ -19,7 +19,7 @@ import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
 import type { PolicyService } from './policy.ts';
-import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
+import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts, toldWork } from './policy-facts.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './policy-outcome.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import type { ProposedOperations } from './proposed-operation.ts';
@@ -53,8 +53,8 @@ export interface Examined {
   /** What of the rate of its operation it takes up when it is sent; null where the pack has none. */
   rated: RatedExecution | null;
   epoch: number;
-  /** The pack that it was judged by. */
-  packKey: string;
+  /** The work as policies were told of it, its pack among that. */
+  work: string;
   /** When the checks began, monotonic. */
   atMs: number;
 }
@@ -138,7 +138,7 @@ export class Gate {
     if ('refusal' in way) return way;
     const target = await way.connector.target(tenantId, row.integration_id);
     if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
-    return { ...judged, connector: way.connector, target, rated, epoch, packKey: item.packKey, atMs };
+    return { ...judged, connector: way.connector, target, rated, epoch, work: JSON.stringify(toldWork(item)), atMs };
   }
 
   /**
@@ -193,8 +193,8 @@ export class Gate {
       const decidedMs = performance.now();
       const present = await this.#read(row);
       if (hasEnded(present.status)) return workEnded(present.status);
-      // Work that was moved meanwhile is judged by where it is.
-      isSlow = present.epoch === examined.epoch && present.packKey === examined.packKey;
+      // Work that was changed meanwhile is judged as it is.
+      isSlow = present.epoch === examined.epoch && present.work === examined.work;
       if (isSlow) {
         const outcome = await go(examined, decidedMs);
         if (outcome !== null) return outcome;
@@ -208,11 +208,8 @@ export class Gate {
 
   async #read({ tenant_id: tenantId, work_item_id: workItemId }: ProposalDocument) {
     const { epochs, workItems } = this.#options;
-    const [epoch, { status, packKey }] = await Promise.all([
-      epochs.read(tenantId),
-      workItems.get({ tenantId }, workItemId),
-    ]);
-    return { epoch, status, packKey };
+    const [epoch, item] = await Promise.all([epochs.read(tenantId), workItems.get({ tenantId }, workItemId)]);
+    return { epoch, status: item.status, work: JSON.stringify(toldWork(item)) };
   }
 
   /** What people and policy say to it at this moment. */

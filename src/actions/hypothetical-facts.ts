@@ -6,7 +6,7 @@ import type { Actor } from './policy-set.ts';
 
 /** What policies are told of something that nobody has proposed. */
 export type Hypothesis = Pick<Circumstances, 'proposer' | 'further'> &
-  Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved'>>;
+  Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved' | 'proposalId'>>;
 
 /** The facts of it, with whoever is left out as nobody: its proposer alone answers for it, and nobody has approved it. */
 export function hypotheticalFacts(

@@ -54,6 +54,12 @@ describe('a backtest', () => {
   const between = (from: number, to: number) => [...amounts].filter(([, amount]) => amount > from && amount <= to);
   const idsOf = (entries: readonly [string, number][]) => entries.map(([id]) => id).sort();
 
+  it('asks about each proposal as itself', async () => {
+    const [id] = [...amounts.keys()].slice(1);
+    const { changes } = await backtest(forbid('just-this-one', 'propose', `resource == commerce_refund::"${id}"`));
+    expect(changes.map(({ proposalId }) => proposalId)).toEqual([id]);
+  }, 240_000);
+
   it('of stricter policies names exactly the decisions that change, and by what, as it comes upon them', async () => {
     const text = [
       forbid('none-above-700', 'propose', 'context.amount > 70000'),

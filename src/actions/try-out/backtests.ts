@@ -203,7 +203,7 @@ async function factsOf(
 ): Promise<RecordedFacts[]> {
   const asked = batch.filter(({ operation }) => needs.operations.has(operation)).map(({ _id }) => _id);
   const found = asked.length === 0 ? new Map<string, unknown>() : await payloads(asked);
-  return batch.map(({ _id, facts }) => ({ facts, payload: found.get(_id) }));
+  return batch.map(({ _id, facts }) => ({ proposalId: _id, facts, payload: found.get(_id) }));
 }
 
 /** Packs that are shipped read themselves when they are asked; a thread is given what they say. */

@@ -15,6 +15,7 @@ export interface ReplayedPolicies {
 
 /** What policies were told of a decision, and the payload that it was about. */
 export interface RecordedFacts {
+  proposalId: string;
   facts: FactsDocument;
   /** There where policies ask about it. */
   payload?: unknown;
@@ -48,10 +49,11 @@ function opened({ pack, version, tenant, named }: PolicyParts): OpenPolicies {
   return new OpenPolicies(pack, version, tenant, named);
 }
 
-function factsOf({ facts: row, payload }: RecordedFacts): PolicyFacts {
+function factsOf({ proposalId, facts: row, payload }: RecordedFacts): PolicyFacts {
   const roles = new Map(row.roles.map(({ person_id, role }) => [person_id, role]));
   const { operation, amount, currency } = row;
   return hypotheticalFacts({
+    proposalId,
     subject: { operation, amount, currency, risk: row.risk as Risk, payload },
     proposer: actorOf(row.proposer, roles),
     accountables: row.accountables,
