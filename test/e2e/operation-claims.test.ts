@@ -197,11 +197,17 @@ describe('what workers carry out', () => {
     const carried = await vault.take(reporter, { wait_seconds: 30 });
     expect(carried).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
     expect(carried.body.error.message).toContain('carries one of the kind pull');
-    const id = await vault.waiting();
+    const { proposal_id: id } = await vault.approved();
     const pushed = await definition(OPERATION, (text) => text.replace(/executors: .*/, 'executors: [webhook]'));
     await operations.put(admin, pushed, 1);
-    // What was left to workers before is still theirs.
-    expect(await vault.claim()).toMatchObject({ proposal_id: id, version: 1 });
+    // What was approved before is still theirs, once it is executed, and while another one has it.
+    expect(await vault.take()).toMatchObject({ status: 200, body: { claim: null } });
+    await vault.desk.execute(id);
+    const claim = await vault.claim();
+    expect(claim).toMatchObject({ proposal_id: id, version: 1 });
+    expect(await vault.take()).toMatchObject({ status: 200, body: { claim: null } });
+    await vault.step('begin', claim);
+    await vault.step('complete', claim, { result: RESULT });
     const over = await vault.take(vault.worker, { wait_seconds: 30 });
     expect(over).toMatchObject({ status: 400, body: { error: { details: [{ field: 'operations[0]' }] } } });
     expect(over.body.error.message).toContain('put pull among the executors');

@@ -45,8 +45,6 @@ const TRIED = 10;
 const TOKEN_BYTES = 32;
 /** The kinds of integration whose operations workers take, for people. */
 const KINDS = WORKER_KINDS.join(' or ');
-/** Later than anything. */
-const EVER = new Date(8.64e15);
 /** So many operations are named to whoever asks for one that is not there. */
 const MOST_NAMES = 20;
 
@@ -100,8 +98,10 @@ export class HandingOut {
   /** @throws {AppError} for a worker that would wait for nothing: `authorization_error`; `validation_error`. */
   async #assertTaken(tenantId: string, carries: readonly string[], operations: readonly string[]): Promise<void> {
     const { integrations } = this.#options;
-    if ((await integrations.listOfWorkers(tenantId, carries)).length === 0) throw carriesNothing();
-    const problems = await Promise.all(operations.map((name) => this.#problemOf(tenantId, carries, name)));
+    const carried = await integrations.listOfWorkers(tenantId, carries);
+    if (carried.length === 0) throw carriesNothing();
+    const ofWorkers = carried.map(({ integrationId }) => integrationId);
+    const problems = await Promise.all(operations.map((name) => this.#problemOf(tenantId, ofWorkers, name)));
     const details = problems.flatMap((problem, index) =>
       problem === null ? [] : [{ field: `operations[${index}]`, problem }],
     );
@@ -118,8 +118,8 @@ export class HandingOut {
       return `${name} is not an operation of this tenant; ${others}`;
     }
     if (found.executors.some((kind) => WORKER_KINDS.includes(kind))) return null;
-    // What was left to workers by a version before is still theirs.
-    if ((await claims(tenantId).listClaimable(carries, [name], EVER, 1)).length > 0) return null;
+    // What was proposed by a version before is still theirs, and may be left to them yet.
+    if (await claims(tenantId).mayBeGiven(carries, name, currentTime())) return null;
     return `workers are given nothing of ${name}: put ${KINDS} among the executors of its definition, and write that as its next version`;
   }
 

@@ -1,8 +1,12 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import { OPEN_STATUSES, UNSETTLED_STATUSES } from '../proposal.ts';
 import type { ActionModels, ProposalDocument } from '../schema.ts';
 import type { ClaimDocument, ClaimPlacesDocument } from './schema.ts';
+
+/** Later than anything. */
+const EVER = new Date(8.64e15);
 
 /** A place that a claim takes. */
 export type ClaimPlace = ClaimPlacesDocument['entries'][number];
@@ -44,6 +48,21 @@ export class ClaimRepository {
     };
     const query = this.#proposals.find(filter, { projection: { outbox: 0, idem: 0 } }).sort({ claimable_at: 1 });
     return withMongoErrors(query.limit(limit).toArray());
+  }
+
+  /** Whether workers may be given something of an operation yet: of what is open `now`, or not settled. */
+  async mayBeGiven(integrationIds: readonly string[], operation: string, now: Date): Promise<boolean> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      integration_id: { $in: [...integrationIds] },
+      operation: operation as ProposalDocument['operation'],
+      $or: [
+        { status: { $in: [...OPEN_STATUSES] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+        { claimable_at: { $lte: EVER } },
+      ],
+    };
+    return (await withMongoErrors(this.#proposals.findOne(filter, { projection: { _id: 1 } }))) !== null;
   }
 
   /** Gives nobody a proposal, which the gate has kept back for a reason, before a time. */
