@@ -36,6 +36,8 @@ type Services = ExecuteActionProposalServices;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
+/** What is reported later takes minutes, or hours. */
+const AWAITED_RETRY_SECONDS = 60;
 
 /**
  * Executes a proposal, or leaves it to workers. Executed before, it answers with the same record; while it is executing, it
@@ -142,7 +144,7 @@ async function settled({ stored }: Services, call: CallContext, row: ProposalDoc
   for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
     // Nobody waits for a worker, nor for what goes on elsewhere.
     const isLong = present.execution?.carried !== undefined || present.execution?.awaited !== undefined;
-    if (waitedMs >= WAIT_MS || isLong) throw executionInProgress();
+    if (waitedMs >= WAIT_MS || isLong) throw executionInProgress(present);
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     present = await stored.find(call, row._id);
   }
@@ -214,12 +216,15 @@ function storedOutcome(row: ProposalDocument): PolicyOutcome {
   return fromProposalRow(row).policy;
 }
 
-function executionInProgress(): AppError {
-  return new AppError(
-    'execution_in_progress',
-    'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.',
-    { retryAfterSeconds: 1 },
-  );
+/** @param row Of the proposal, where it is at hand. */
+function executionInProgress(row?: ProposalDocument): AppError {
+  const until = row?.execution?.awaited?.until;
+  if (until !== undefined) {
+    const message = `The proposal is being executed elsewhere: whoever has taken it on reports later, and is waited for until ${until.toISOString()}. Ask again now and then.`;
+    return new AppError('execution_in_progress', message, { retryAfterSeconds: AWAITED_RETRY_SECONDS });
+  }
+  const message = 'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.';
+  return new AppError('execution_in_progress', message, { retryAfterSeconds: 1 });
 }
 
 /** Who has to approve it; where they do, the dry run says. */
@@ -237,8 +242,9 @@ function approvalOver({ expires_at }: ProposalDocument): AppError {
 }
 
 /** Why an execution whose end is not known is not repeated. Where only a person can find out, asking again is no use. */
-function unsettled({ status, execution }: ProposalDocument): AppError {
-  return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress();
+function unsettled(row: ProposalDocument): AppError {
+  const { status, execution } = row;
+  return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress(row);
 }
 
 function toExecution(
