@@ -1,5 +1,5 @@
 import type { CarryingUseCases, HandingOutUseCases, ReportingUseCases } from '../../../actions/use-cases.ts';
-import { toApiAction } from '../../wire/v1/actions.ts';
+import { toCarriersAction } from '../../wire/v1/actions.ts';
 import { toApiClaim, toApiClaimEnd, toApiClaimLease } from '../../wire/v1/operation-claims.ts';
 import type { OperationHandlers } from './operations.ts';
 
@@ -58,7 +58,7 @@ export function createClaimHandlers({
     async reportActionResult({ path, body }, call) {
       const { retry_after_seconds: retryAfterSeconds, ...report } = body;
       const action = await reporting.reportActionResult(call, path.action_id, { ...report, retryAfterSeconds });
-      return { status: 200, headers: {}, body: toApiAction(action) };
+      return { status: 200, headers: {}, body: toCarriersAction(action) };
     },
   };
 }

@@ -84,6 +84,12 @@ export function toApiAction(action: Action): Schemas['Action'] {
   };
 }
 
+/** The same for those outside, who carry it out: a name that is an address is not for them. */
+export function toCarriersAction({ executedBy, ...action }: Action): Schemas['Action'] {
+  const displayName = executedBy.displayName.includes('@') ? executedBy.id : executedBy.displayName;
+  return toApiAction({ ...action, executedBy: { ...executedBy, displayName } });
+}
+
 export function toApiExecution(execution: Execution): Schemas['ActionProposalExecution'] {
   return {
     proposal: toApiProposal(execution.proposal),

@@ -1,5 +1,5 @@
 import { type ClaimEnd, type ClaimLease, LEASE_SECONDS, type OperationClaim } from '../../../actions/claims/model.ts';
-import { toApiAction } from './actions.ts';
+import { toCarriersAction } from './actions.ts';
 import type { Schemas } from './schemas.ts';
 
 export function toApiClaim(claim: OperationClaim): Schemas['OperationClaim'] {
@@ -30,7 +30,7 @@ export function toApiClaimEnd({ claimId, proposalId, proposalStatus, action }: C
     claim_id: claimId,
     proposal_id: proposalId,
     proposal_status: proposalStatus,
-    action: action && toApiAction(action),
+    action: action && toCarriersAction(action),
   };
 }
 
