@@ -122,9 +122,19 @@ export function awaitedExecution(
   return { ...execution, unknown: outcome.code, lease_until: next, awaited: { until } };
 }
 
-/** Whether a record has ended by a report, of the attempt that is still under way. */
-export function hasBeenReported({ status, report }: ActionDocument): boolean {
-  return (report ?? null) !== null && (status === 'succeeded' || status === 'failed');
+/** Whether a record has ended by a report of what was sent last. */
+export function hasBeenReported({ status, report, sent_attempt }: ActionDocument): boolean {
+  return report?.attempt === (sent_attempt ?? null) && hasEnded({ status });
+}
+
+/** Whether it is known what became of a record. */
+export function hasEnded({ status }: Pick<ActionDocument, 'status'>): boolean {
+  return status === 'succeeded' || status === 'failed';
+}
+
+/** Why it is not known what became of a record; undefined for one of which it is. */
+export function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
+  return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }
 
 const MIN_BACKOFF_MS = 5_000;

@@ -1,26 +1,25 @@
 import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
 import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import { mayEndWork } from './accountability.ts';
 import {
   approvedState,
   awaitedExecution,
   changeAtEnd,
-  endingOf,
   endingOfWork,
   executionOf,
   hasBeenReported,
+  hasEnded,
   LEADS_ELSEWHERE,
   NOT_SENT,
-  newAction,
   notThere,
   PROPOSAL_ENDINGS,
   sentAtOf,
   unknownBefore,
+  unknownOf,
 } from './execution-record.ts';
+import { ExecutionRecords } from './execution-records.ts';
 import { type Examined, type Gate, type Refusal, refusalData } from './gate.ts';
 import { leadsAsProposed } from './payload-hash.ts';
 import { isUnsettled } from './proposal.ts';
@@ -29,7 +28,7 @@ import type { ProposedOperations } from './proposed-operation.ts';
 import { executionCall } from './provider-call.ts';
 import { withinTime } from './provider-time.ts';
 import type { ResultTokens } from './reports/result-token.ts';
-import type { ActionChange, ActionRepository, ProposalChange } from './repository.ts';
+import type { ActionRepository, ProposalChange } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
@@ -71,9 +70,11 @@ export interface Attempt {
  */
 export class ExecutionSteps {
   readonly #options: ExecutionStepsOptions;
+  readonly #records: ExecutionRecords;
 
   constructor(options: ExecutionStepsOptions) {
     this.#options = options;
+    this.#records = new ExecutionRecords(options);
   }
 
   /**
@@ -127,43 +128,13 @@ export class ExecutionSteps {
       return null;
     }
     const action =
-      known === null ? await this.#begin(call, row, policyVersion, at) : await this.#beginAgain(call, row, known, at);
+      known === null
+        ? await this.#records.begin(call, row, policyVersion, at)
+        : await this.#records.beginAgain(call, row, known, at);
     if (action === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
     return { row, action, sentBefore: known && sentAtOf(known) };
-  }
-
-  async #begin(
-    call: MoveContext,
-    row: ProposalDocument,
-    policyVersion: string,
-    at: Date,
-  ): Promise<ActionDocument | null> {
-    const document = newAction(call, row, policyVersion, at);
-    const data = { attempt: document.attempts, policy_version: policyVersion };
-    document.outbox.push(this.#event(call, row, 'action.started', 1, at, data));
-    return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
-  }
-
-  async #beginAgain(
-    call: MoveContext,
-    row: ProposalDocument,
-    known: ActionDocument,
-    at: Date,
-  ): Promise<ActionDocument | null> {
-    const { attempt } = executionOf(row);
-    const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
-    const sentAt = sentAtOf(known);
-    const change = {
-      status: 'running',
-      error: null,
-      finished_at: null,
-      sent_at: sentAt ?? at,
-      ...(sentAt === null && { sent_attempt: attempt }),
-      ...(known.report === undefined ? {} : { report: null }),
-    } as const;
-    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
   /**
@@ -185,9 +156,13 @@ export class ExecutionSteps {
     const sending = executionCall(row, action, sentBefore !== null, readResult, token);
     const repository = this.#options.repository(row.tenant_id);
     const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
-    const work = async () =>
-      (sentBefore === null ? null : await this.#lookUp(row, connector, sending)) ??
-      (await this.#options.gate.send(sending, { row, action, by, examined, note }));
+    const work = async () => {
+      const found = sentBefore === null ? null : await this.#lookUp(row, connector, sending);
+      const sent = found ?? (await this.#options.gate.send(sending, { row, action, by, examined, note }));
+      // What was sent before stays what was sent last.
+      if ('refusal' in sent && sentBefore !== null) await repository.noteNotSent(action);
+      return sent;
+    };
     const outcome = await withinTime(row, work(), this.#options.logger);
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
@@ -233,7 +208,7 @@ export class ExecutionSteps {
     if (attempt !== null) {
       const message = `Nothing was sent: ${refusal.message}`;
       const outcome = { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } } as const;
-      await this.#end(call, row, attempt.action, outcome, { sent_at: attempt.sentBefore });
+      await this.#records.end(call, row, attempt.action, outcome, { sent_at: attempt.sentBefore });
       notifyRelay(call.tenantId);
     }
     const to = attempt === null || attempt.sentBefore === null ? approvedState(row) : 'execution_failed';
@@ -246,7 +221,7 @@ export class ExecutionSteps {
 
   /**
    * Writes down how it ended: first the record, then the proposal. What an overtaken attempt brings is not taken, nor what
-   * one brings that was reported since. What goes on elsewhere stays `running`.
+   * one brings that was reported since; a settlement holds only where nothing was known. What goes on elsewhere stays `running`.
    * @param recorded The record as the attempt has left it, where it is at hand.
    * @returns the proposal and the record as they are then.
    */
@@ -269,10 +244,11 @@ export class ExecutionSteps {
       if (goesOn !== null) return goesOn;
     }
     // Unless it was overtaken or reported, what the attempt brings holds against whatever was written meanwhile.
+    const isOver = settlement === undefined ? hasBeenReported : hasEnded;
     const endPresent = async (present: ActionDocument) =>
-      hasBeenReported(present) ? present : this.#end(call, row, present, outcome, more);
+      isOver(present) ? present : this.#records.end(call, row, present, outcome, more);
     const action =
-      (recorded && (await this.#end(call, row, recorded, outcome, more))) ??
+      (recorded && (await this.#records.end(call, row, recorded, outcome, more))) ??
       (await endPresent(await find())) ??
       (await find());
     this.#options.notifyRelay(call.tenantId);
@@ -295,7 +271,7 @@ export class ExecutionSteps {
   ): Promise<ActionDocument | null> {
     const attempt = known.sent_attempt ?? known.attempts;
     const report = { reported_by: toPersonRow(call.principal), attempt, at: currentTime() };
-    const action = await this.#end(call, row, known, outcome, { report });
+    const action = await this.#records.end(call, row, known, outcome, { report });
     if (action === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
@@ -316,35 +292,12 @@ export class ExecutionSteps {
     const until = execution.awaited?.until.toISOString() ?? null;
     const data = { attempt: execution.attempt, action_id: action._id, until };
     const proposal = await this.#options.moves.change(call, row, 'proposal.execution_awaited', { execution }, data);
-    if (proposal !== null) return { proposal, action };
-    // Somebody has reported it meanwhile, or taken it over.
     const repository = this.#options.repository(call.tenantId);
-    const [present, record] = await Promise.all([repository.findProposal(row._id), repository.findAction(action._id)]);
-    return { proposal: present ?? row, action: record ?? action };
-  }
-
-  /** Writes into the record how the attempt ended; null if it was overtaken. */
-  async #end(
-    call: MoveContext,
-    row: ProposalDocument,
-    known: ActionDocument,
-    outcome: ConnectorOutcome,
-    more: Pick<ActionChange, 'settlement' | 'sent_at' | 'report'>,
-  ): Promise<ActionDocument | null> {
-    const { attempt } = executionOf(row);
-    const at = currentTime();
-    const ending = endingOf(outcome, at);
-    const result = outcome.kind === 'succeeded' ? outcome.result : null;
-    const data = {
-      attempt,
-      status: ending.action,
-      ...(ending.error === null ? {} : { error_code: ending.error.code }),
-      ...(more.report ? { reported: true } : {}),
-      ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
-    };
-    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);
-    const change = { status: ending.action, result, error: ending.error, finished_at: ending.finishedAt, ...more };
-    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
+    const record = (await repository.findAction(action._id)) ?? action;
+    // Whoever has reported it meanwhile may have got no further than the record.
+    if (proposal !== null) return { proposal: await this.follow(call, proposal, record), action: record };
+    // Somebody has reported it meanwhile, or taken it over.
+    return { proposal: (await repository.findProposal(row._id)) ?? row, action: record };
   }
 
   /** Brings the proposal to where its record is; another attempt may be doing the same. */
@@ -370,27 +323,4 @@ export class ExecutionSteps {
     }
     return present ?? row;
   }
-
-  #event(
-    call: MoveContext,
-    row: ProposalDocument,
-    type: string,
-    version: number,
-    at: Date,
-    data: Record<string, JsonValue>,
-  ) {
-    return outboxEvent(call, {
-      type,
-      subject: { type: 'action', id: executionOf(row).action_id },
-      subject_version: version,
-      work_item_id: row.work_item_id,
-      at,
-      data: { proposal_id: row._id, payload_hash: row.payload_hash, ...data },
-    });
-  }
-}
-
-/** Why it is not known what became of a record; undefined for one of which it is. */
-function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
-  return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }

@@ -50,6 +50,7 @@ import { ProviderChecks } from './provider-checks.ts';
 import { Rechecks } from './rechecks.ts';
 import { RECOVERY, recoveryWork } from './recovery.ts';
 import { Reports } from './reports/reports.ts';
+import { ReportRepository } from './reports/repository.ts';
 import { ResultTokens } from './reports/result-token.ts';
 import { ActionRepository } from './repository.ts';
 import { namesPolicies } from './rows.ts';
@@ -328,6 +329,6 @@ function createExecution(
     claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
     /** By which receivers report later. */
     resultTokens,
-    reports: new Reports({ ...carrying, tokens: resultTokens }),
+    reports: new Reports({ ...carrying, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
   };
 }

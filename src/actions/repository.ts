@@ -291,19 +291,20 @@ export class ActionRepository {
 
   /**
    * Changes a record that still has `version`, unless a later attempt has begun or it has succeeded; null if any of
-   * that is not so.
+   * that is not so. A report holds for what was sent last alone: that it was sent again is no change of its version.
    */
   async updateAction(
     { _id, version }: Pick<ActionDocument, '_id' | 'version'>,
     attempt: number,
     change: ActionChange,
-    event: OutboxEvent,
+    ...events: OutboxEvent[]
   ): Promise<ActionDocument | null> {
-    const isOurs = { attempts: { $lte: attempt }, status: { $ne: 'succeeded' } } as const;
+    const wasSentLast = change.report ? { sent_attempt: change.report.attempt } : {};
+    const isOurs = { attempts: { $lte: attempt }, status: { $ne: 'succeeded' }, ...wasSentLast } as const;
     return withMongoErrors(
       this.#actions.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version, ...isOurs },
-        { $set: { attempts: attempt, ...change }, $inc: { version: 1 }, $push: { outbox: event } },
+        { $set: { attempts: attempt, ...change }, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
         { returnDocument: 'after' },
       ),
     );
@@ -316,11 +317,11 @@ export class ActionRepository {
     return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
   }
 
-  /** Notes that a report of an attempt was refused. @returns whether it is the first time */
-  async noteRefusedReport(actionId: string, attempt: number): Promise<boolean> {
-    const filter = { _id: actionId, tenant_id: this.#tenantId, refused_reports: { $ne: attempt } };
-    const change = { $addToSet: { refused_reports: attempt } };
-    return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
+  /** Takes back that a recorded attempt was sent, where nothing was. @param action As it was recorded, before that. */
+  async noteNotSent({ _id, attempts, sent_at = null, sent_attempt }: ActionDocument): Promise<void> {
+    const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running', sent_attempt: attempts } as const;
+    const change = { $set: { sent_at, ...(sent_attempt !== undefined && { sent_attempt }) } };
+    await withMongoErrors(this.#actions.updateOne(filter, change));
   }
 
   async findPolicies(): Promise<TenantPolicyDocument | null> {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActionDocument } from '../../src/actions/schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { ReceiverDesk } from '../support/long-webhooks.ts';
@@ -42,7 +43,9 @@ describe('what a receiver has taken on, and reports later', () => {
     const row = await desk.row(id);
     const until = row.execution?.awaited?.until.getTime() ?? 0;
     expect(Math.abs(until - Date.now() - 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
-    expect((await desk.execute(id)).body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+    const asked = await desk.execute(id);
+    expect(asked.body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+    expect(asked.body.error.message).toContain('reports later');
     const sent = bank.lastSent();
     const reported = await bank.report(sent, DONE);
     expect(reported).toMatchObject({
@@ -96,6 +99,66 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(await refusalsOf(id)).toEqual(['earlier_attempt']);
     expect((await bank.report(second, DONE)).body).toMatchObject({ status: 'succeeded', attempts: 2 });
     expect(await statusOf(id)).toBe('executed');
+  });
+
+  it('has failed as it was reported while it is executed again: a report that is late, or repeated, ends nothing', async () => {
+    const again = { ...FAILED, retry_after_seconds: 30 };
+    const { id, sent } = await bank.awaited();
+    await bank.report(sent, again);
+    const late: unknown[] = [];
+    receiver.reply(async ({ method }, response) => {
+      // Attempt 2 is recorded, and not sent yet.
+      if (method === 'GET') for (const one of [again, DONE]) late.push((await bank.report(sent, one)).status);
+      json(method === 'GET' ? 404 : 202, {})({} as never, response);
+    });
+    const { body } = await bank.desk.execute(id);
+    expect(late).toEqual([409, 409]);
+    expect(body).toMatchObject({ proposal: { status: 'executing' }, action: { status: 'running', attempts: 2 } });
+    expect(bank.sendings(id)).toBe(2);
+    expect((await bank.report(bank.lastSent(), DONE)).body).toMatchObject({ status: 'succeeded', attempts: 2 });
+
+    // Attempt 2 is claimed, and not recorded yet.
+    const other = await bank.awaited();
+    const failed = await bank.report(other.sent, again);
+    const { unknown: _, awaited: __, ...execution } = (await bank.desk.row(other.id)).execution ?? {};
+    const lease_until = new Date(Date.now() + 600_000);
+    const claimed = { ...execution, attempt: 2, lease_until };
+    await bank.desk.write(other.id, { status: 'executing', execution: claimed, due_at: lease_until });
+    expect((await bank.report(other.sent, again)).body).toEqual(failed.body);
+    expect(await statusOf(other.id)).toBe('executing');
+  });
+
+  it('is written over nothing that was sent again since it was read', async () => {
+    const { desk } = bank;
+    const { id, sent } = await bank.awaited();
+    const known = (await desk.actionRows.findOne({ proposal_id: id })) as ActionDocument;
+    const row = await desk.row(id);
+    await desk.actionRows.updateOne({ proposal_id: id }, { $set: { sent_attempt: 2 } });
+    const failed = { kind: 'failed', error: { code: 'provider_refused', message: 'No.', retryable: true } } as const;
+    const call = await desk.callOf(desk.creator);
+    expect(await service.services.actions.steps.report(call, row, known, failed)).toBeNull();
+    expect(await record(sent.action_id)).toMatchObject({ status: 'running' });
+  });
+
+  it('is of the attempt that was sent last, though another was about to be', async () => {
+    const id = await bank.approved();
+    receiver.reply((_received, response) => void response.destroy());
+    await bank.desk.execute(id);
+    const sent = bank.lastSent();
+    receiver.reply(json(200, { state: 'never_seen' }));
+    // Its work ends just before it is sent again, and goes on after that.
+    const { workItems } = service.services.workItems;
+    const read = workItems.get.bind(workItems);
+    const get = vi.spyOn(workItems, 'get').mockImplementationOnce(read);
+    get.mockImplementationOnce(async (...args) => ({ ...(await read(...args)), status: 'cancelled' }));
+    try {
+      await bank.lookAfter(id);
+    } finally {
+      get.mockRestore();
+    }
+    expect((await bank.desk.row(id)).execution?.attempt).toBe(2);
+    expect(bank.sendings(id)).toBe(1);
+    expect((await bank.report(sent, DONE)).body).toMatchObject({ status: 'succeeded' });
   });
 
   it('holds as it was reported first: another report is refused, and the log tells of it', async () => {
@@ -202,6 +265,35 @@ describe('what a receiver has taken on, and reports later', () => {
       expect(await refusalsOf(id)).toEqual(['settled']);
       expect(await record(sent.action_id)).toMatchObject({ status });
     }
+  });
+
+  it('is not settled by a person once it is known, and the log tells of no settlement that did not hold', async () => {
+    const { desk } = bank;
+    const { executor } = service.services.actions;
+    const { id, sent } = await bank.awaited(bank.silentId);
+    // As whoever took the report left it, that ended between the record and the proposal.
+    const change = { $set: { status: 'succeeded', finished_at: new Date() } } as const;
+    await desk.actionRows.updateOne({ proposal_id: id }, change);
+    const settle = (actionId: string) => executor.settle(desk.approvers[0], actionId, null, 'I have looked.');
+    await expect(settle(sent.action_id)).rejects.toMatchObject({ code: 'invalid_state' });
+    const settlements = async (one: string) => (await eventsOf(one)).filter(({ type }) => type === 'action.settled');
+    expect(await settlements(id)).toEqual([]);
+    // Two who settle at once: one of them has, and the log has that one.
+    const other = await bank.awaited(bank.silentId);
+    const both = await Promise.allSettled(
+      desk.approvers.slice(0, 2).map((by) => executor.settle(by, other.sent.action_id, null, 'I have looked.')),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const stored = await desk.actionRows.findOne({ proposal_id: other.id });
+    expect(await settlements(other.id)).toMatchObject([{ actor: { id: stored?.settlement?.settled_by.id } }]);
+  });
+
+  it('is answered without a name that is an address, as the request was', async () => {
+    const { id, sent } = await bank.awaited();
+    const change = { $set: { 'executed_by.display_name': 'ann@bank.example' } };
+    await bank.desk.actionRows.updateOne({ proposal_id: id }, change);
+    const { body } = await bank.report(sent, DONE);
+    expect(body).toMatchObject({ status: 'succeeded', executed_by: { display_name: body.executed_by.id } });
   });
 
   it('takes the key, the token, and both of the one action', async () => {

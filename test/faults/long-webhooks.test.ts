@@ -5,7 +5,7 @@ import { ReceiverDesk, type Sent } from '../support/long-webhooks.ts';
 import { seededRandom } from '../support/seed.ts';
 import { TestService } from '../support/service.ts';
 import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
-import { RESULT } from '../support/workers.ts';
+import { OPERATION, RESULT } from '../support/workers.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const DONE = { state: 'done', result: RESULT };
@@ -119,14 +119,31 @@ describe('what receivers take on and report later, while processes are killed', 
     await expectDoneOnce(id);
   });
 
-  it('are written down where nobody reports again', async () => {
-    const { id, sent } = await bank.awaited();
+  it('are written down within a minute where nobody reports again', async () => {
+    const { id, sent } = await bank.awaited(bank.silentId);
     await restart('action_completed');
     expect(await report(sent, 1)).toBeNull();
+    // Nobody was to look after it for a day.
+    expect((await bank.desk.row(id)).due_at?.getTime()).toBeLessThanOrEqual(Date.now() + 30_000);
     await restart();
-    expect(await status(id)).toBe('executing');
-    await bank.lookAfter(id);
+    await expect.poll(() => status(id), { timeout: SETTLED_WITHIN_MS, interval: 500 }).toBe('executed');
     await expectDoneOnce(id);
+  });
+
+  it('are written down where the report comes before the answer, and whoever took it died', async () => {
+    const id = await bank.approved(bank.silentId);
+    const reported_by = { type: 'api_key', id: bank.reporter.keyId, display_name: 'A bank', accountable: null };
+    const report = { reported_by, attempt: 1, at: new Date() };
+    // As another process has left it, that ended between the record and the proposal.
+    const left = { status: 'succeeded', result: { type: OPERATION, ...RESULT }, report, finished_at: new Date() };
+    receiver.reply(async (_received, response) => {
+      await bank.desk.actionRows.updateOne({ proposal_id: id }, { $set: left, $inc: { version: 1 } } as never);
+      json(202, {})({} as never, response);
+    });
+    const { body } = await bank.desk.execute(id);
+    answer();
+    expect(body).toMatchObject({ proposal: { status: 'executed' }, action: { status: 'succeeded' } });
+    expect(await status(id)).toBe('executed');
   });
 
   it('are all done in the end, each sent once, whoever looks after them meanwhile', async () => {

@@ -37,6 +37,7 @@ import { ProposedOperations } from '../../src/actions/proposed-operation.ts';
 import { ProviderChecks } from '../../src/actions/provider-checks.ts';
 import { Rechecks } from '../../src/actions/rechecks.ts';
 import { RECOVERY, recoveryWork } from '../../src/actions/recovery.ts';
+import { ReportRepository } from '../../src/actions/reports/repository.ts';
 import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
 import { TotalsRepository } from '../../src/actions/totals/repository.ts';
@@ -537,7 +538,9 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await work.runDue(RECOVERY, TENANT);
   await integrations.listOfWorkers(TENANT, [integrationId]);
   await integrations.carriable(TENANT, [integrationId]);
-  await repository(TENANT).noteRefusedReport('act_x', 1);
+  const reports = new ReportRepository(models.actions, TENANT);
+  await reports.noteRefusedReport('act_x', 1);
+  await reports.lookAfterAt('prop_x', new Date());
   const signing = new SigningSecrets({ repository: integrationsOf, secrets, authority, notifyRelay });
   const settings = { url: 'https://hooks.example.com/' };
   const hook = await integrations.create(call, { kind: 'webhook', name: 'Hook', settings });
@@ -550,6 +553,7 @@ async function useClaims(claims: ClaimRepository, integrationId: string): Promis
   const now = new Date();
   const id = newId('clm');
   await claims.listClaimable([integrationId], ['commerce_refund'], now, 10);
+  await claims.mayBeGiven([integrationId], 'commerce_refund', now);
   await claims.postpone({ _id: 'prop_x', version: 1 } as never, now, 'policy_denied');
   const at = { created_at: now, expires_at: now };
   const of = { proposal_id: 'prop_x', integration_id: integrationId, attempt: 1 };

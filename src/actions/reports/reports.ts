@@ -4,8 +4,8 @@ import type { PresentAuthority } from '../../identity/authority/present-authorit
 import { refusalIn } from '../../integrations/problem.ts';
 import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
-import { currentTime } from '../../platform/clock.ts';
-import type { ExecutionSteps } from '../execution.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { type ExecutionSteps, LEASE_MS } from '../execution.ts';
 import { endingOf } from '../execution-record.ts';
 import type { Action } from '../model.ts';
 import type { OperationResult } from '../operations/registry.ts';
@@ -15,10 +15,12 @@ import type { ProposedOperations } from '../proposed-operation.ts';
 import type { ActionRepository } from '../repository.ts';
 import { fromActionRow } from '../rows.ts';
 import type { ActionDocument, ProposalDocument } from '../schema.ts';
+import type { ReportRepository } from './repository.ts';
 import type { ResultToken, ResultTokens } from './result-token.ts';
 
 export interface ReportsOptions {
   repository: (tenantId: string) => ActionRepository;
+  reports: (tenantId: string) => ReportRepository;
   moves: ProposalMoves;
   steps: Pick<ExecutionSteps, 'report' | 'follow'>;
   operations: Pick<ProposedOperations, 'resultReader'>;
@@ -66,7 +68,7 @@ export class Reports {
    * attempt before, one that has expired, and where it is known otherwise what came of it.
    */
   async report(call: CallContext, actionId: string, report: ResultReport): Promise<Action> {
-    const { steps, tokens } = this.#options;
+    const { steps, reports, tokens } = this.#options;
     const carries = await this.#carries(call);
     let found = await this.#find(call, actionId, carries);
     const token = tokens.open(report.token, call.tenantId, actionId);
@@ -79,11 +81,13 @@ export class Reports {
       const { action, row } = found;
       if (token.attempt === action.sent_attempt && endsAlike(action, outcome)) {
         // Whoever wrote it down may have got no further than the record.
-        if (isUnsettled(row.status)) await steps.follow(call, row, action);
+        if (isUnsettled(row.status) && !isBegunAgain(found, token)) await steps.follow(call, row, action);
         return fromActionRow(action);
       }
       const objection = objectionTo(found, token);
       if (objection !== null) await this.#refuse(call, found, token, objection);
+      // Should this process end within it, the proposal is brought to where its record is.
+      await reports(call.tenantId).lookAfterAt(row._id, new Date(currentTimeMs() + LEASE_MS));
       const ended = await steps.report(call, row, action, outcome);
       if (ended !== null) return fromActionRow(ended);
       found = await this.#find(call, actionId, carries);
@@ -124,9 +128,9 @@ export class Reports {
 
   /** The log tells of it once for each attempt whose token is shown. */
   async #refuse(call: CallContext, { action, row }: Reported, token: ResultToken, why: Objection): Promise<never> {
-    const { repository, moves } = this.#options;
+    const { reports, moves } = this.#options;
     const { attempt } = token;
-    if (await repository(call.tenantId).noteRefusedReport(action._id, attempt)) {
+    if (await reports(call.tenantId).noteRefusedReport(action._id, attempt)) {
       const data = { action_id: action._id, attempt, reason: why.reason };
       await moves.note(call, row, 'proposal.report_refused', data);
     }
@@ -158,10 +162,18 @@ function endsAlike({ status, result, error, settlement }: ActionDocument, outcom
   return hashOf([status, { ...result }, { ...error }]) === hashOf([ending.action, { ...told }, { ...ending.error }]);
 }
 
+/** Whether an attempt is followed by one that was begun because all of it is known to have failed. */
+function isBegunAgain({ row: { execution } }: Reported, { attempt }: ResultToken): boolean {
+  return execution !== undefined && execution.unknown === undefined && execution.attempt > attempt;
+}
+
 /** Why a report with this token is not taken any more; null if it is. */
-function objectionTo({ action, row }: Reported, { attempt, expiresAt }: ResultToken): Objection | null {
+function objectionTo(found: Reported, token: ResultToken): Objection | null {
+  const { action, row } = found;
+  const { attempt, expiresAt } = token;
   if (attempt !== action.sent_attempt) {
-    const message = 'This action was sent again since, with another result token. Report what came of that.';
+    const message =
+      'This action was sent again since, or may have been, with another result token. Report what came of that.';
     return { message, reason: 'earlier_attempt' };
   }
   if (action.settlement !== null) {
@@ -169,6 +181,10 @@ function objectionTo({ action, row }: Reported, { attempt, expiresAt }: ResultTo
   }
   if (action.status === 'succeeded' || action.status === 'failed') {
     return { message: 'It is known already that something else came of this action, and that holds.', reason: 'known' };
+  }
+  if (isBegunAgain(found, token)) {
+    const message = 'It is known already that this attempt has failed, and that holds: the action is executed again.';
+    return { message, reason: 'known' };
   }
   if (expiresAt <= currentTime()) {
     return { message: 'The result token has expired. A person has to settle this action.', reason: 'expired' };

@@ -2,22 +2,20 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { permitted } from '../../identity/use-case.ts';
 import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
-import { commitment } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { settlingRefusal } from '../accountability.ts';
 import { type ActionRecords, findAction } from '../action-records.ts';
 import type { ExecutionSteps } from '../execution.ts';
+import { hasEnded } from '../execution-record.ts';
 import type { Action, ActionStatus } from '../model.ts';
 import { knownOperationFor, type OperationPayload, type OperationResult } from '../operations/registry.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
-import type { ProposalMoves } from '../proposal-moves.ts';
 import { fromActionRow, toPersonRow } from '../rows.ts';
-import type { ProposalDocument } from '../schema.ts';
+import type { ProposalDocument, SettlementDocument } from '../schema.ts';
 import type { StoredProposals } from '../stored-proposals.ts';
 
 export interface SettleActionServices extends ActionRecords {
   stored: StoredProposals;
-  moves: ProposalMoves;
   steps: ExecutionSteps;
 }
 
@@ -37,23 +35,16 @@ export const settleAction = permitted(
     reference: string | null,
     reason: string,
   ): Promise<Action> => {
-    const { stored, moves, steps } = services;
+    const { stored, steps } = services;
     const action = await findAction(services, call, actionId);
     const row = await stored.find(call, action.proposal_id);
     const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
-    if (!isUnknown && !isAbandoned(row)) {
-      throw needless(action.status);
-    }
+    if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
     const refusal = settlingRefusal(call, row, action);
     if (refusal !== null) throw refusal;
-    await moves.note(call, row, 'action.settled', {
-      action_id: actionId,
-      done: reference !== null,
-      commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
-    });
     const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
-    if (settled.action.settlement === null) throw needless(settled.action.status);
+    if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
     return fromActionRow(settled.action);
   },
 );
@@ -81,6 +72,11 @@ function isAbandoned({ status, execution }: ProposalDocument): boolean {
   if (execution?.awaited !== undefined) return status === 'executing';
   const leaseUntil = execution?.lease_until ?? null;
   return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
+}
+
+/** Whether what is stored is what this person has said: another one may have been faster. */
+function isSame(stored: SettlementDocument | null, { settled_by: by, at }: SettlementDocument): boolean {
+  return stored !== null && stored.settled_by.id === by.id && stored.at.getTime() === at.getTime();
 }
 
 function needless(status: ActionStatus): AppError {
