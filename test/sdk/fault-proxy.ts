@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** One request that has arrived, as an SDK sent it. */
 export interface Arrival {
-  /** `plain`, `busy`, `future`, `refuse` or `lost`. */
+  /** `plain`, `busy`, `future`, `unbegun`, `refuse` or `lost`. */
   lane: string;
   /** What is refused or lost there, such as `503` or `timeout`. */
   kind: string;
@@ -34,6 +34,7 @@ export class FaultProxy {
   readonly #target: () => string;
   readonly #refusals = new Map<string, number>();
   readonly #server: Server;
+  #unbegun: string | undefined;
 
   constructor(target: () => string) {
     this.#target = target;
@@ -56,7 +57,7 @@ export class FaultProxy {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const route = /^\/(plain|busy|future|(?:refuse|lost)\/\w+)(\/.*)$/;
+    const route = /^\/(plain|busy|future|unbegun|(?:refuse|lost)\/\w+)(\/.*)$/;
     const [, lanes = '', rest = ''] = route.exec(request.url ?? '') ?? [];
     const method = request.method ?? 'GET';
     const [lane = '', kind = ''] = lanes.split('/');
@@ -75,6 +76,11 @@ export class FaultProxy {
       ...(body.length > 0 ? { body } : {}),
     });
     const text = await answer.text();
+    if (lane === 'unbegun' && rest.endsWith('/begin')) {
+      // Of the first claim, no answer to its begin arrives.
+      this.#unbegun ??= rest;
+      if (this.#unbegun === rest) return lose(response, '500');
+    }
     if (lane === 'lost' && earlier === 0) return lose(response, kind);
     const json = lane === 'future' && answer.ok ? JSON.stringify(fromTheFuture(JSON.parse(text))) : text;
     const kept = [...answer.headers].filter(

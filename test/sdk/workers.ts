@@ -17,6 +17,7 @@
  * | `again` | wants it tried again after 5 s: "The vault is locked." |
  * | `back` | has not done it at the first attempt: "Not today."; then as `do` |
  * | `break` | breaks |
+ * | `nothing` | returns what is no result, or what JSON has no words for |
  * | `hang` | hangs at the first attempt; then as `do` |
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
@@ -115,9 +116,13 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       expect((await vault.desk.actions()).body.actions[0]).toMatchObject({ proposal_id: id, ...action });
     });
 
-    it('reports nothing where nobody knows what its handler has done', async () => {
-      const id = await waiting('break');
-      await expect.poll(() => begun('break'), SOON).toBeDefined();
+    it.each([
+      'break',
+      'nothing',
+    ])('reports nothing where nobody knows what its handler has done, and goes on: %s', async (note) => {
+      const id = await waiting(note);
+      await expect.poll(() => begun(note), SOON).toBeDefined();
+      await becomes(await waiting('do'), 'executed');
       expect(await vault.desk.statusOf(id)).toBe('executing');
       await vault.lapse(id);
       expect(await vault.desk.statusOf(id)).toBe('outcome_unknown');
@@ -152,6 +157,18 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
         await becomes(id, 'executed');
       } finally {
         await busy.end('SIGKILL');
+      }
+    });
+
+    it('gives back at once what it does not know to have begun', async () => {
+      await worker.end('SIGKILL');
+      const id = await waiting('do');
+      const unsure = start(vault.worker, `${proxy.address}/unbegun`);
+      try {
+        await becomes(id, 'executed');
+        expect((await vault.desk.actions()).body.actions[0]).toMatchObject({ proposal_id: id, attempts: 2 });
+      } finally {
+        await unsure.end('SIGKILL');
       }
     });
 

@@ -163,6 +163,11 @@ func (w *Worker) carryOut(ctx, working context.Context, claim *OperationClaim) {
 	lease, err := w.operations.BeginClaim(working, claim.ClaimID, OperationClaimProof{Token: claim.Token})
 	if err != nil {
 		w.logger.WarnContext(working, "workgate: a claim is not begun", "claim", claim.ClaimID, "error", err)
+		// What was refused did not begin.
+		var refused *APIError
+		if !errors.As(err, &refused) || refused.Retryable || refused.StatusCode >= 500 {
+			w.fail(working, claim, &NotDoneError{Message: "The answer to its begin was lost."})
+		}
 		return
 	}
 	length := time.Duration(lease.LeaseSeconds) * time.Second

@@ -112,6 +112,11 @@ class _Pace:
         return not error.retryable and error.status < 500
 
 
+def _may_have_begun(error: WorkgateError) -> bool:
+    # What was refused did not begin.
+    return not isinstance(error, ApiError) or error.retryable or error.status >= 500
+
+
 def _wanted(operation: str, wait_seconds: int) -> OperationClaimCreateRequest:
     if not 0 <= wait_seconds <= _MOST_WAIT_SECONDS:
         raise ValueError(f"wait_seconds has to be 0 to {_MOST_WAIT_SECONDS}.")
@@ -175,6 +180,8 @@ class Worker:
             lease = self._operations.begin_claim(claim.claim_id, OperationClaimProof(token=claim.token))
         except WorkgateError as error:
             _log.warning("%s is not begun: %s", claim.claim_id, error)
+            if _may_have_begun(error):
+                self._fail(claim, NotDone("The answer to its begin was lost."))
             return
         ends_at = asked_at + lease.lease_seconds
         if ends_at - time.monotonic() < _LEFT_SECONDS:
@@ -192,12 +199,13 @@ class Worker:
         except Exception:
             _log.exception("Nobody knows what became of %s: its handler broke", claim.claim_id)
             return
-        report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
         try:
+            report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
             self._operations.complete_claim(
                 claim.claim_id, report, max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
             )
-        except WorkgateError as error:
+        # It may be no result at all, or one that JSON has no words for: the worker goes on.
+        except Exception as error:
             _log.error("What came of %s could not be reported: %s", claim.claim_id, error)
 
     def _fail(self, claim: OperationClaim, failure: Failure) -> None:
@@ -205,7 +213,7 @@ class Worker:
             self._operations.fail_claim(
                 claim.claim_id, _report_of(claim, failure), max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
             )
-        except WorkgateError as error:
+        except Exception as error:
             _log.error("That nothing came of %s could not be reported: %s", claim.claim_id, error)
 
 
@@ -289,6 +297,8 @@ class AsyncWorker:
             lease = await self._operations.begin_claim(claim.claim_id, OperationClaimProof(token=claim.token))
         except WorkgateError as error:
             _log.warning("%s is not begun: %s", claim.claim_id, error)
+            if _may_have_begun(error):
+                await self._fail(claim, NotDone("The answer to its begin was lost."))
             return
         ends_at = asked_at + lease.lease_seconds
         if ends_at - time.monotonic() < _LEFT_SECONDS:
@@ -310,12 +320,13 @@ class AsyncWorker:
         except Exception:
             _log.exception("Nobody knows what became of %s: its handler broke", claim.claim_id)
             return
-        report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
         try:
+            report = OperationClaimCompleteRequest(token=claim.token, result=dict(result))
             await self._operations.complete_claim(
                 claim.claim_id, report, max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
             )
-        except WorkgateError as error:
+        # It may be no result at all, or one that JSON has no words for: the worker goes on.
+        except Exception as error:
             _log.error("What came of %s could not be reported: %s", claim.claim_id, error)
 
     async def _fail(self, claim: OperationClaim, failure: Failure) -> None:
@@ -323,7 +334,7 @@ class AsyncWorker:
             await self._operations.fail_claim(
                 claim.claim_id, _report_of(claim, failure), max_retries=_REPORT_RETRIES, total_timeout=_REPORT_SECONDS
             )
-        except WorkgateError as error:
+        except Exception as error:
             _log.error("That nothing came of %s could not be reported: %s", claim.claim_id, error)
 
     async def _extend(self, claim: OperationClaim, every: float) -> None:

@@ -156,7 +156,9 @@ export class Worker {
       leaseMs = lease.leaseSeconds * 1000;
     } catch (error) {
       this.#log(`${claimId} is not begun.`, error);
-      return;
+      // What was refused did not begin.
+      const mayHaveBegun = !(error instanceof ApiError) || error.retryable || error.status >= 500;
+      return mayHaveBegun ? this.#fail(claim, new NotDone('The answer to its begin was lost.')) : undefined;
     }
     if (askedAtMs + leaseMs - performance.now() < LEFT_MS) {
       return this.#fail(claim, new NotDone('The answer came too late to begin.'));

@@ -28,6 +28,7 @@ public final class AccountWorker {
     if (note.equals("again")) throw new Worker.TryAgain("The vault is locked.", Duration.ofSeconds(5));
     if (note.equals("back") && claim.attempt() == 1) throw new Worker.NotDone("Not today.");
     if (note.equals("break")) throw new IllegalStateException("nobody knows");
+    if (note.equals("nothing")) return null;
     return Map.of("closure_id", "cl_17");
   }
 

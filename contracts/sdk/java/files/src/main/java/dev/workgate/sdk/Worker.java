@@ -201,6 +201,7 @@ public final class Worker {
       throw interrupted;
     } catch (WorkgateException error) {
       LOG.log(System.Logger.Level.WARNING, "{0} is not begun: {1}", claim.claimId(), error.getMessage());
+      if (mayHaveBegun(error)) fail(claim, new NotDone("The answer to its begin was lost."));
       return;
     }
     if (lease.minusNanos(System.nanoTime() - askedAt).compareTo(LEFT_TO_BEGIN) < 0) {
@@ -217,6 +218,11 @@ public final class Worker {
     }
   }
 
+  /** What was refused did not begin. */
+  private static boolean mayHaveBegun(WorkgateException error) {
+    return !(error instanceof ApiException refused) || refused.isRetryable() || refused.status() >= 500;
+  }
+
   private void carryOutBegun(OperationClaim claim) {
     Map<String, Object> result;
     try {
@@ -231,29 +237,30 @@ public final class Worker {
       LOG.log(System.Logger.Level.ERROR, "Nobody knows what became of " + claim.claimId() + ": its handler broke", broken);
       return;
     }
-    var report = OperationClaimCompleteRequest.builder().token(claim.token()).result(result).build();
     try {
+      var report = OperationClaimCompleteRequest.builder().token(claim.token()).result(result).build();
       operations.completeClaim(claim.claimId(), report, REPORTING);
     } catch (RequestInterruptedException interrupted) {
       throw interrupted;
-    } catch (WorkgateException error) {
+    } catch (RuntimeException error) {
+      // It may be no result at all, or one that JSON has no words for: the worker goes on.
       LOG.log(System.Logger.Level.ERROR, "What came of {0} could not be reported: {1}", claim.claimId(), error.getMessage());
     }
   }
 
   private void fail(OperationClaim claim, NotDone failure) {
-    var report =
-        OperationClaimFailRequest.builder()
-            .token(claim.token())
-            .outcome(failure.outcome())
-            .message(oneLine(failure.getMessage()));
-    Long afterSeconds = failure.afterSeconds();
-    if (afterSeconds != null) report.retryAfterSeconds(afterSeconds);
     try {
+      var report =
+          OperationClaimFailRequest.builder()
+              .token(claim.token())
+              .outcome(failure.outcome())
+              .message(oneLine(failure.getMessage()));
+      Long afterSeconds = failure.afterSeconds();
+      if (afterSeconds != null) report.retryAfterSeconds(afterSeconds);
       operations.failClaim(claim.claimId(), report.build(), REPORTING);
     } catch (RequestInterruptedException interrupted) {
       throw interrupted;
-    } catch (WorkgateException error) {
+    } catch (RuntimeException error) {
       String words = "That nothing came of {0} could not be reported: {1}";
       LOG.log(System.Logger.Level.ERROR, words, claim.claimId(), error.getMessage());
     }
