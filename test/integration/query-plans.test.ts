@@ -359,7 +359,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const history = { shipped, packs, backtests, repository: (id: string) => new PackRepository(models.actions, id) };
   await backtests.keep(call, {
     ...{ hash: '0'.repeat(64), packKey, presentPack: 'p@1', candidatePack: 'p@2', packVersion: 1, withText: false },
-    ...{ presentPolicies: '', candidatePolicies: '', replayed: 0, notReplayable: 0, hasOlder: false, counts: new Map() },
+    ...{
+      presentPolicies: '',
+      candidatePolicies: '',
+      replayed: 0,
+      notReplayable: 0,
+      hasOlder: false,
+      counts: new Map(),
+    },
   });
   await new PackHistory(history).versions(call, packKey);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
