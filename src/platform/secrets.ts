@@ -59,7 +59,10 @@ export class KeyRing {
     const [keyId = '', body = ''] = sealed.split('.');
     const master = this.#masterKeys.find((one) => one.keyId === keyId);
     if (master === undefined) throw new Error(`Nothing can be opened that was sealed under the master key ${keyId}`);
-    return openWith(deriveKey(master.key, purpose), Buffer.from(body, 'base64url'), context);
+    const bytes = Buffer.from(body, 'base64url');
+    // Other spellings of the same bytes are refused: what was sealed has one form.
+    if (`${keyId}.${bytes.toString('base64url')}` !== sealed) throw new Error('It is not as it was sealed');
+    return openWith(deriveKey(master.key, purpose), bytes, context);
   }
 
   /** Id of the master key that something was sealed under. */

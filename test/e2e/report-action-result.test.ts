@@ -310,7 +310,8 @@ describe('what a receiver has taken on, and reports later', () => {
     expect((await bank.report(sent, DONE, foreign.reporter)).status).toBe(404);
     expect((await bank.report(abroad.sent, DONE)).status).toBe(404);
     const altered = `${sent.result_token.slice(0, -2)}${sent.result_token.endsWith('A') ? 'BB' : 'AA'}`;
-    for (const token of [other.sent.result_token, abroad.sent.result_token, altered, `k9.${'A'.repeat(60)}`]) {
+    const longer = `${sent.result_token}x`;
+    for (const token of [other.sent.result_token, abroad.sent.result_token, altered, longer, `k9.${'A'.repeat(60)}`]) {
       expect((await report(token)).body.error.code).toBe('authorization_error');
     }
     expect((await report('short')).status).toBe(400);
