@@ -2,7 +2,7 @@ import type * as Cedar from '@cedar-policy/cedar-wasm/nodejs';
 import { lazyPackage } from '../platform/lazily.ts';
 import { addNamed, type NamedThings, nothingNamed } from './policy-language/named.ts';
 import {
-  bareRecord,
+  askedRecord,
   type CedarValue,
   memberNames,
   type OperationTypes,
@@ -16,11 +16,12 @@ const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
 
 /** Policies in Cedar, checked once and asked many times. */
 export interface PolicySet {
+  namespace: PolicyNamespace;
   /** Texts by id. */
   policies: Readonly<Record<string, string>>;
   /** What requests have to fit. */
   schema: string;
-  /** The payloads of the operations that the texts name, as they are told of them; nothing more of them. */
+  /** The payloads of the operations that the texts name, as far as these ask about them; they are told nothing more. */
   operations: OperationTypes;
   /** The members of the context that they are told besides. */
   members: readonly string[];
@@ -139,6 +140,7 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
     ...validation.otherWarnings.map(({ message }) => message),
   ];
   const set: PolicySet = {
+    namespace: source.namespace,
     policies: texts,
     schema: schemaText(source.schema, spoken, 'lenient'),
     ...spoken,
@@ -206,16 +208,14 @@ function vocabularyOf(
     const problem = `the policies name both ${ANY_PROPOSAL} and ${operations[0]}; a proposal is of the type of its operation: write resource == ${operations[0]}::"prop_…" in place of ${ANY_PROPOSAL}`;
     return { problems: [problem] };
   }
-  const told = operations.flatMap((name) =>
-    types[name] === undefined ? [] : [[name, bareRecord(types[name])] as const],
-  );
-  const size = told.reduce((sum, [, type]) => sum + sizeOf(type), 0);
+  const asked = operations.flatMap((name) => (types[name] === undefined ? [] : [[name, types[name]] as const]));
+  const size = asked.reduce((sum, [, type]) => sum + sizeOf(type), 0);
   if (operations.length > MAX_OPERATIONS || size > MAX_MEMBERS) {
     const problem = `the policies name ${operations.length} operations, whose payloads have ${size} members; ${MAX_OPERATIONS} and ${MAX_MEMBERS} are the most: ask for context.operation where the payload does not matter`;
     return { problems: [problem] };
   }
   const members = [...furtherMembers(schema).keys()].filter((name) => named.attributes.has(name));
-  return { operations: Object.fromEntries(told), members };
+  return { operations: Object.fromEntries(asked.map(([name, type]) => [name, askedRecord(type, named)])), members };
 }
 
 function unknownOperation(name: string, types: OperationTypes): string {
@@ -278,6 +278,7 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   if (unknown.length > 0) return refusal([`it is not known of it what context.${unknown[0]} is`]);
   const told = Object.fromEntries(set.members.map((name) => [name, request.further[name] as CedarValue]));
   const resource = resourceOf(set, request.resource);
+  if ('misfits' in resource) return refusal([misfitWords(set, request.resource, resource.misfits)]);
   try {
     const name = parsedName(set);
     answer = cedar().statefulIsAuthorized({
@@ -320,10 +321,23 @@ function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest):
 }
 
 /** The proposal with as much of its payload as the policies can ask about. */
-function resourceOf({ operations }: PolicySet, { proposalId: id, operation, payload }: AskedResource) {
+function resourceOf({ operations }: PolicySet, { proposalId: id, operation, payload: payloadAsStored }: AskedResource) {
   const type = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (type === undefined) return { uid: { type: ANY_PROPOSAL, id }, attrs: {}, parents: [] };
-  return { uid: { type: operation, id }, attrs: { payload: toldOf(type, payload) }, parents: [] };
+  const payload = toldOf(type, payloadAsStored);
+  if ('misfits' in payload) return payload;
+  return { uid: { type: operation, id }, attrs: { payload: payload.told }, parents: [] };
+}
+
+const WHOSE = {
+  pack: 'the shipped policies',
+  'pack/own': 'the policies of the pack',
+  tenant: "the tenant's own policies",
+};
+
+function misfitWords({ namespace }: PolicySet, { operation }: AskedResource, misfits: readonly string[]): string {
+  const members = misfits.slice(0, 3).join(', ');
+  return `${WHOSE[namespace]} ask about ${members} of ${operation} as something of another kind than it is by now; write them anew for what it is`;
 }
 
 function depthProblem(text: string): string | null {

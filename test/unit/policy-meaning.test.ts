@@ -209,6 +209,59 @@ describe('payloads as policies are told of them', () => {
     expect(ask(set, { reason: 'fine' }).allowed).toBe(true);
   });
 
+  const PAYING: OperationTypes = {
+    x_close: {
+      kind: 'record',
+      members: {
+        amount: { type: { kind: 'long', from: 0, to: 9_000 }, optional: true },
+        note: { type: { kind: 'string' }, optional: true },
+        tags: { type: { kind: 'set', of: { kind: 'string' } }, optional: true },
+        payee: {
+          type: { kind: 'record', members: { iban: { type: { kind: 'string' }, optional: true } } },
+          optional: true,
+        },
+      },
+    },
+  };
+
+  it.each([
+    ['payload has amount && resource.payload.amount > 1000', { amount: '5000' }, 'payload.amount'],
+    ['payload has amount && resource.payload.amount > 1000', { amount: 5000.5 }, 'payload.amount'],
+    ['payload has amount && resource.payload.amount > 1000', { amount: null }, 'payload.amount'],
+    ['payload has tags && resource.payload.tags.contains("x")', { tags: ['x', 1] }, 'payload.tags\\[\\]'],
+    ['payload has payee && resource.payload.payee has iban', { payee: { iban: 7 } }, 'payload.payee.iban'],
+    ['payload has payee && resource.payload.payee has iban', { payee: 'x' }, 'payload.payee'],
+    ['payload has amount', ['x'], 'payload'],
+  ])('refuse where %s is asked of %j, which is of another kind than they were told', (asking, payload, member) => {
+    const set = setOf(when(`resource.${asking}`), PAYING);
+    expect(ask(set, payload)).toMatchObject({
+      allowed: false,
+      reasons: [
+        {
+          policyId: 'policy-error',
+          message: expect.stringMatching(`tenant's own policies.*${member} of x_close .*kind`),
+        },
+      ],
+    });
+    expect(ask(set, {}).allowed).toBe(true);
+  });
+
+  it('do not refuse for what no policy asks about, of whatever kind it is by now', () => {
+    const set = setOf(when('resource.payload has amount && resource.payload.amount > 1000'), PAYING);
+    expect(ask(set, { amount: 5, note: 7, payee: 'x' }).allowed).toBe(true);
+    expect(ask(set, { amount: 5000, note: 7, payee: 'x' }).allowed).toBe(false);
+    expect(Object.keys(set.operations['x_close']?.members ?? {})).toEqual(['amount']);
+  });
+
+  it('are told whole where they are compared whole, wherever in a policy', () => {
+    const set = setOf(when('{"has": resource.payload, ".": 1}["has"] == {"note": "x"}'), {
+      x_close: { kind: 'record', members: { note: { type: { kind: 'string' }, optional: false } } },
+    });
+    expect(ask(set, { note: 'x' }).allowed).toBe(false);
+    expect(ask(set, { note: 'y' }).allowed).toBe(true);
+    expect(ask(set, { note: 7 }).allowed).toBe(false);
+  });
+
   it('are compared whole, with NUL and whatever is no name elsewhere', () => {
     const set = setOf(when('resource.payload.reason == "a\\0b"'), TYPES);
     expect(ask(set, { reason: 'a\u0000b' }).allowed).toBe(false);

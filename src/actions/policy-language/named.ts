@@ -8,35 +8,57 @@ export interface NamedThings {
   attributes: Set<string>;
   /** Those that it asks for by `has`. */
   askedFor: Set<string>;
+  /** Attributes of which the whole value is used, and not just one member of it. */
+  wholes: Set<string>;
   /** Texts and numbers that it compares with. */
   literals: Set<string | number>;
 }
 
 export function nothingNamed(): NamedThings {
-  return { people: new Set(), types: new Set(), attributes: new Set(), askedFor: new Set(), literals: new Set() };
+  return {
+    people: new Set(),
+    types: new Set(),
+    attributes: new Set(),
+    askedFor: new Set(),
+    wholes: new Set(),
+    literals: new Set(),
+  };
 }
 
-/** Adds what a policy names. @param json The policy in Cedar's JSON form; no annotations. */
-export function addNamed(found: NamedThings, json: unknown): void {
+/**
+ * Adds what a policy names.
+ * @param json The policy in Cedar's JSON form; no annotations.
+ * @param isWhole False where a member of it is read, or asked for.
+ */
+export function addNamed(found: NamedThings, json: unknown, isWhole = true): void {
   if (typeof json !== 'object' || json === null) return;
-  const { type, id, entity_type: isType, has, Value: value } = json as Record<string, unknown>;
+  const { type, id, entity_type: isType, has, '.': read, Value: value } = json as Record<string, unknown>;
   if (typeof type === 'string' && typeof id === 'string') {
     found.types.add(type);
     if (type === 'Person') found.people.add(id);
   }
   if (typeof isType === 'string') found.types.add(isType);
   if (typeof value === 'string' || typeof value === 'number') found.literals.add(value);
-  const read = (json as Record<string, { attr?: unknown } | undefined>)['.']?.attr;
-  if (typeof read === 'string') found.attributes.add(read);
-  for (const name of askedIn(has)) {
+  for (const name of namedIn(read)) {
+    found.attributes.add(name);
+    if (isWhole) found.wholes.add(name);
+  }
+  for (const name of namedIn(has)) {
     found.attributes.add(name);
     found.askedFor.add(name);
   }
-  for (const within of Object.values(json)) addNamed(found, within);
+  for (const within of Object.values(json)) {
+    if ((within === read || within === has) && isAccess(within)) addNamed(found, within.left, false);
+    else addNamed(found, within);
+  }
 }
 
-/** `has` asks for one attribute, or for one after the other by a path. */
-function askedIn(has: unknown): string[] {
-  const { attr } = (typeof has === 'object' && has !== null ? has : {}) as { attr?: unknown };
-  return [attr].flat().filter((name) => typeof name === 'string');
+/** A member that is read or asked for. A record that a policy builds may have a member `has` or `.`, which is none. */
+function isAccess(json: unknown): json is { left: unknown; attr: unknown } {
+  return typeof json === 'object' && json !== null && 'left' in json && 'attr' in json;
+}
+
+/** One attribute is read at a time; `has` asks for one, or for one after the other by a path. */
+function namedIn(access: unknown): string[] {
+  return isAccess(access) ? [access.attr].flat().filter((name) => typeof name === 'string') : [];
 }

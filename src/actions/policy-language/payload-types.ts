@@ -141,8 +141,32 @@ function merged(one: PayloadType, other: PayloadType): PayloadType {
   return one.kind === other.kind ? one : { kind: 'untyped', why: CHANGED };
 }
 
-/** The type with nothing but what decides how a payload is told: as it is kept with a text that was written by it. */
-export function bareRecord({ members }: RecordType): RecordType {
+/** What a text names of payloads. */
+export interface NamedMembers {
+  /** Members that it reads, or asks for. */
+  attributes: ReadonlySet<string>;
+  /** Those of them that it uses as a whole. */
+  wholes: ReadonlySet<string>;
+}
+
+/**
+ * The type with nothing but what a text can ask about, and what decides how a payload is told: as it is kept with a text that
+ * was written by it.
+ */
+export function askedRecord(type: RecordType, named: NamedMembers): RecordType {
+  return named.wholes.has('payload') ? bareRecord(type) : bareRecord(askedOf(type, named));
+}
+
+function askedOf({ members }: RecordType, named: NamedMembers): RecordType {
+  const asked = Object.entries(members).filter(([name]) => named.attributes.has(name));
+  const kept = asked.map(([name, { type, optional }]) => {
+    const isRead = type.kind !== 'record' || named.wholes.has(name);
+    return [name, { type: isRead ? type : askedOf(type, named), optional }];
+  });
+  return { kind: 'record', members: Object.fromEntries(kept) };
+}
+
+function bareRecord({ members }: RecordType): RecordType {
   const kept = Object.entries(members).flatMap(([name, { type, optional }]) =>
     type.kind === 'untyped' ? [] : [[name, { type: bare(type), optional }]],
   );
@@ -189,34 +213,47 @@ function namesWithin(type: PayloadType): string[] {
 /** A value as Cedar reads it in JSON. */
 export type CedarValue = string | number | boolean | CedarValue[] | { [name: string]: CedarValue };
 
-/** What of a payload is of its type; what is not is left out, as if it were not there. */
-export function toldOf(type: RecordType, payload: unknown): { [name: string]: CedarValue } {
-  const value = isJson(payload as JsonValue) ? (payload as Json) : {};
-  const told = Object.entries(type.members).flatMap(([name, member]) => {
-    const one = Object.hasOwn(value, name) ? toldValue(member.type, value[name]) : undefined;
-    return one === undefined ? [] : [[name, one] as const];
-  });
-  return Object.fromEntries(told);
+/** A payload as it is told, or the paths of what in it is not of its type: to leave that out would say that it is not there. */
+export type ToldPayload = { told: { [name: string]: CedarValue } } | { misfits: string[] };
+
+/** What of a payload is in its type. */
+export function toldOf(type: RecordType, payload: unknown): ToldPayload {
+  const misfits: string[] = [];
+  const told = toldValue(type, payload as JsonValue, 'payload', misfits) as { [name: string]: CedarValue };
+  return misfits.length > 0 ? { misfits } : { told };
 }
 
-function toldValue(type: PayloadType, value: JsonValue | undefined): CedarValue | undefined {
+/** @param misfits Takes the path of whatever is of another type. */
+function toldValue(type: PayloadType, value: JsonValue | undefined, path: string, misfits: string[]): CedarValue {
   switch (type.kind) {
     case 'string':
-      return typeof value === 'string' ? value : undefined;
+      if (typeof value === 'string') return value;
+      break;
     case 'long':
-      return Number.isSafeInteger(value) ? (value as number) : undefined;
+      if (Number.isSafeInteger(value)) return value as number;
+      break;
     case 'bool':
-      return typeof value === 'boolean' ? value : undefined;
-    case 'set': {
-      if (!Array.isArray(value)) return undefined;
-      const all = value.map((one) => toldValue(type.of, one));
-      return all.some((one) => one === undefined) ? undefined : (all as CedarValue[]);
-    }
+      if (typeof value === 'boolean') return value;
+      break;
+    case 'set':
+      if (Array.isArray(value)) return value.map((one) => toldValue(type.of, one, `${path}[]`, misfits));
+      break;
     case 'record':
-      return isJson(value) ? toldOf(type, value) : undefined;
+      if (isJson(value)) return toldMembers(type, value, path, misfits);
+      break;
     case 'untyped':
-      return undefined;
+      break;
   }
+  misfits.push(path);
+  return {};
+}
+
+function toldMembers({ members }: RecordType, value: Json, path: string, misfits: string[]): CedarValue {
+  const told = Object.entries(members).flatMap(([name, { type }]) => {
+    const one = Object.hasOwn(value, name) ? value[name] : undefined;
+    return one === undefined ? [] : [[name, toldValue(type, one, `${path}.${name}`, misfits)] as const];
+  });
+  return Object.fromEntries(told);
 }
 
 function isJson(value: JsonValue | undefined): value is Json {
