@@ -197,7 +197,7 @@ function createPacks(
 
 /** What says of policies how they read, and by what. */
 function createReading(
-  { platform, packs: shipped }: ActionsOptions,
+  { platform, contract, packs: shipped }: ActionsOptions,
   { models }: Store,
   { packs, payloadTypes, trials }: { packs: TenantPacks; payloadTypes: PayloadTypes; trials: PolicyTrials },
 ) {
@@ -205,7 +205,10 @@ function createReading(
   const { schema } = shipped.policies;
   return {
     policySchemas: new PolicySchemas({ packs, payloadTypes, shipped: schema }),
-    policyUpgrade: new PolicyUpgrade({ texts: new DecidingTexts(models), trials, schema, state }),
+    policyUpgrade: new PolicyUpgrade({
+      ...{ texts: new DecidingTexts(models), trials, schema, state },
+      builtIn: builtInTypes(contract),
+    }),
   };
 }
 

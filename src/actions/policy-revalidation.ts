@@ -2,6 +2,7 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 import type { PayloadTypes } from './operation-definitions/payload-types.ts';
 import type { PackRepository } from './packs/repository.ts';
 import type { TenantPacks } from './packs/tenant-packs.ts';
+import { changedMembers } from './policy-language/changed-types.ts';
 import type { RecordType } from './policy-language/payload-types.ts';
 import type { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
@@ -37,8 +38,10 @@ export class PolicyRevalidation {
       const present = await payloadTypes.of(tenantId, new Set(Object.keys(types ?? {})));
       const packs = pack === null ? await this.#options.packs.list(tenantId) : [{ ...pack, own: [] }];
       const job = { text, namespace, packs, types: { ...present, [operation]: type } };
-      const found = await trials.tryOut(tenantId, job);
-      problems.push(...found.problems.map((problem) => ({ field: 'payload_schema', problem: wordsOf(name, problem) })));
+      const tried = await trials.tryOut(tenantId, job);
+      // What is of another kind is nothing to Cedar where a policy asks first whether it is there.
+      const found = tried.problems.length > 0 ? tried.problems : changedMembers(types ?? {}, { [operation]: type });
+      problems.push(...found.map((problem) => ({ field: 'payload_schema', problem: wordsOf(name, problem) })));
     }
     return problems;
   }

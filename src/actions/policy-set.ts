@@ -4,7 +4,7 @@ import { addNamed, type NamedThings, nothingNamed } from './policy-language/name
 import {
   askedRecord,
   type CedarValue,
-  memberNames,
+  hasMember,
   type OperationTypes,
   sizeOf,
   toldOf,
@@ -124,7 +124,7 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
   if (parts.policy_templates.length > 0) return { problems: ['templates are not supported; write policies'] };
   const read = readPolicies(source, parts.policies);
   if ('problems' in read) return read;
-  const { texts, reasons, named } = read;
+  const { texts, reasons, named, each } = read;
   const spoken = vocabularyOf(source, named);
   if ('problems' in spoken) return spoken;
   if (source.namespace !== 'pack') texts[TENANT_BASE.id] = TENANT_BASE.text;
@@ -148,7 +148,8 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
     reasons,
     named: [...named.people],
   };
-  const objections = source.types === undefined ? [] : [...warnings, ...unknownIn(source.schema, spoken, named)];
+  const objections =
+    source.types === undefined ? [] : [...warnings, ...each.flatMap((one) => unknownIn(source.schema, spoken, one))];
   return { set, objections };
 }
 
@@ -160,6 +161,8 @@ interface ReadPolicies {
   texts: Record<string, string>;
   reasons: Map<string, string>;
   named: NamedThings;
+  /** The same of one policy after the other. */
+  each: NamedThings[];
 }
 
 /** Each policy by its id, and all that they name. */
@@ -168,6 +171,7 @@ function readPolicies({ namespace }: PolicySource, policies: readonly string[]):
   const texts: Record<string, string> = {};
   const reasons = new Map<string, string>();
   const named = nothingNamed();
+  const each: NamedThings[] = [];
   for (const [index, text] of policies.entries()) {
     const parsed = cedar().policyToJson(text);
     if (parsed.type === 'failure') return { problems: parsed.errors.map((error) => error.message) };
@@ -187,9 +191,12 @@ function readPolicies({ namespace }: PolicySource, policies: readonly string[]):
     if (policyId in texts) problems.push(`${label}: the id is used twice`);
     texts[policyId] = text;
     addNamed(named, rest);
+    const own = nothingNamed();
+    addNamed(own, rest);
+    each.push(own);
     reasons.set(policyId, reason ?? '');
   }
-  return problems.length > 0 ? { problems } : { texts, reasons, named };
+  return problems.length > 0 ? { problems } : { texts, reasons, named, each };
 }
 
 /** Types that are no operations. */
@@ -225,20 +232,24 @@ function unknownOperation(name: string, types: OperationTypes): string {
   }`;
 }
 
-/** What is asked for by `has` and is nowhere: to Cedar that is false, whatever the payload. */
+/** What a policy asks for by `has` and is nowhere: to Cedar that is false, whatever the payload. */
 function unknownIn(
   shipped: string,
   { operations }: Pick<PolicySet, 'operations'>,
-  { askedFor }: NamedThings,
+  { askedFor, askedOfPayload, types }: NamedThings,
 ): string[] {
-  const known = new Set([...Object.values(operations).flatMap(memberNames), 'payload']);
-  const isShipped = (name: string) => new RegExp(`\\b${name}\\??:`).test(shipped);
-  return [...askedFor]
-    .filter((name) => !known.has(name) && !(/^[a-z_]+$/.test(name) && isShipped(name)))
-    .map(
-      (name) =>
-        `the policies ask whether there is ${JSON.stringify(name).slice(0, 100)}, which nothing of what they are told has`,
-    );
+  const isShipped = (name: string) => /^[a-z_]+$/.test(name) && new RegExp(`\\b${name}\\??:`).test(shipped);
+  const all = Object.entries(operations);
+  const own = all.filter(([name]) => types.has(name));
+  const asked = (own.length > 0 ? own : all).map(([, type]) => type);
+  const isIn = (path: readonly string[]) => asked.some((type) => hasMember(type, path));
+  return [
+    ...[...askedFor].filter((name) => name !== 'payload' && !isShipped(name)),
+    ...askedOfPayload.filter((path) => !isIn(path)).map((path) => path.join('.')),
+  ].map(
+    (name) =>
+      `the policies ask whether there is ${JSON.stringify(name).slice(0, 100)}, which nothing of what they are told has`,
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import { OpenPolicies } from './open-policies.ts';
 import type { PayloadTypes } from './operation-definitions/payload-types.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
+import { changedMembers } from './policy-language/changed-types.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
 import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
@@ -336,16 +337,26 @@ export class PolicyService {
   /** What is wrong with a stored text. What a release before has written may have what that took. */
   async #problemsOf(stored: TenantPolicyDocument): Promise<string[]> {
     const { tenant_id: tenantId, text } = stored;
-    if (typesOf(stored) !== undefined) return this.validate(tenantId, text);
+    if (typesOf(stored) !== undefined) {
+      return [...new Set([...(await this.validate(tenantId, text)), ...(await this.#changedOf(stored))])];
+    }
     if (text.trim() === '') return [];
     const packs = await this.packs(tenantId);
     return (await this.#options.trials.tryOut(tenantId, { text, namespace: 'tenant', packs })).problems;
   }
 
-  /** Whether the text was tried out when it was written, with the packs as they are now. */
-  async #isInOrder({ tenant_id: tenantId, text, tried }: TenantPolicyDocument): Promise<boolean> {
+  /** Whether the text was tried out when it was written, with the packs and operations as they are now. */
+  async #isInOrder(stored: TenantPolicyDocument): Promise<boolean> {
+    const { tenant_id: tenantId, text, tried } = stored;
     const versions = await this.#packVersions(tenantId);
-    return tried?.text_hash === canonicalHash(text) && versions.every((version) => tried.packs.includes(version));
+    if (tried?.text_hash !== canonicalHash(text)) return false;
+    return versions.every((version) => tried.packs.includes(version)) && (await this.#changedOf(stored)).length === 0;
+  }
+
+  /** What the text asks about that is of another kind by now. */
+  async #changedOf(stored: TenantPolicyDocument): Promise<string[]> {
+    const present = await this.#options.payloadTypes.namedIn(stored.tenant_id, stored.text);
+    return changedMembers(typesOf(stored) ?? {}, present);
   }
 
   async #packVersions(tenantId: string): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { workgate } from '../faults/cli.ts';
 import { forbid, RefundDesk } from '../support/governance.ts';
 import { definitionWith } from '../support/operation-definitions.ts';
+import { supportPack } from '../support/packs.ts';
 import type { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
@@ -58,6 +60,49 @@ describe('what policies may ask of operations', () => {
         /payload_schema.*tenant's own policies.*counted.*overflow/s,
       );
     });
+  });
+
+  const paying = (operation: string, amount: object) => ({
+    ...counting({}, { amount, reason: TEXT }),
+    operation,
+  });
+  const asking = (operation: string) =>
+    forbid(
+      'execute',
+      'large',
+      `resource is ${operation} && ((resource.payload has amount && resource.payload.amount > 1000) || resource.payload.id == "x")`,
+    );
+
+  it('is found out again when a version of a pack is to count that was written before', async () => {
+    const packs = admin.client(PackService);
+    await put(paying('x_pay', { type: 'integer' }), 0n);
+    const texts = { packYaml: supportPack({}), policyCedar: asking('x_pay') };
+    await packs.putPack({ ...texts, expectedVersion: 0n });
+    const counted = (version: bigint, expectedRevision: bigint) =>
+      packs.activatePack({ packKey: 'customer_support', version, expectedRevision, reason: 'A test wants it.' });
+    // What does not count keeps nobody from changing the operation.
+    await put(paying('x_pay', TEXT), 1n);
+    await expect(counted(1n, 0n)).rejects.toThrow(/version.*x_pay\.amount.*an integer/s);
+    // Nor is it taken for the same when it is put again.
+    await expect(packs.putPack({ ...texts, expectedVersion: 1n })).rejects.toThrow(/policy_cedar.*amount/s);
+    const other = { ...texts, policyCedar: asking('x_pay').replace('amount > 1000', 'amount like "*"') };
+    await expect(packs.putPack({ ...other, expectedVersion: 1n })).rejects.toThrow(/policy_cedar.*amount/s);
+    await packs.putPack({ ...texts, policyCedar: '', expectedVersion: 1n });
+    await counted(2n, 0n);
+  });
+
+  it('is found out of a branch that would never hold again, though others of the same policy would', async () => {
+    await put(paying('x_pay_out', { type: 'integer' }), 0n);
+    await desk.under(asking('x_pay_out'), async () => {
+      await expect(put(paying('x_pay_out', TEXT), 1n)).rejects.toThrow(
+        /payload_schema.*tenant's own policies.*amount/s,
+      );
+      await put(paying('x_pay_out', { type: 'integer', maximum: 5_000 }), 1n);
+    });
+    const typo = asking('x_pay_out')
+      .replaceAll('amount', 'currency')
+      .replace('has currency && resource.payload.currency > 1000', 'has currency');
+    expect(await problemsOf(typo)).toMatch(/"currency", which nothing/);
   });
 
   it('lets no policy of a tenant permit, take the id of another, or be so long', async () => {

@@ -6,6 +6,7 @@ import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
+import { isToldSame } from '../policy-language/changed-types.ts';
 import { toPersonRow } from '../rows.ts';
 import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
@@ -108,8 +109,9 @@ export class PackService {
     const newest = await repository.listNewest();
     const present = newest.find((one) => one.pack_key === packKey);
     const textHash = canonicalHash([texts.packYaml, texts.policyCedar]);
-    // Whoever wrote it may have ended before it was answered.
-    if (present?.text_hash === textHash) return this.get(call, packKey, present.version);
+    // Whoever wrote it may have ended before it was answered. Of operations that have changed since, it is another version.
+    const known = present?.text_hash === textHash ? await repository.findVersion(packKey, present.version) : null;
+    if (known !== null && isToldSame(known.types, types)) return toWritten(known);
     if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
     assertRoomForVersion(newest, packKey, expectedVersion);
     const version = expectedVersion + 1;
@@ -142,7 +144,8 @@ export class PackService {
    * Has a version count from the next decision on. What it admits more helps no proposal that its author is accountable
    * for until another administrator confirms it, or its days have passed. The version that counts is no change.
    * @throws {AppError} `not_found`; `precondition_failed` if `expectedRevision` is not the present one; `invalid_state` if
-   * too much waits already; `validation_error` if the backtest that it names was never made, or of something else.
+   * too much waits already; `validation_error` if the backtest that it names was never made, or of something else, or if the
+   * version could not be written any more.
    */
   async activate(call: PackAuthor, activation: Activation): Promise<AdministeredPack> {
     const { tenantId } = call;
@@ -161,6 +164,7 @@ export class PackService {
         return this.#changed(call, packKey, stored);
       }
       if ((row?.revision ?? 0) !== expectedRevision) throw changedMeanwhile();
+      if (attempt === 0) await this.#assertStillInOrder(call, packKey, version);
       const written = await this.#write(call, stored, { wanted, backtest }, activation);
       if (written !== null) return this.#changed(call, packKey, written);
       // Somebody may have activated another pack.
@@ -205,6 +209,11 @@ export class PackService {
       if (written !== null) return this.#changed(call, packKey, written);
     }
     throw changedMeanwhile();
+  }
+
+  async #assertStillInOrder(call: PackAuthor, packKey: string, version: number): Promise<void> {
+    const stored = version === 0 ? null : await this.#options.repository(call.tenantId).findVersion(packKey, version);
+    if (stored !== null) await this.#trial.assertStillInOrder(call, stored);
   }
 
   /** Writes what counts from now on; null if somebody was faster. */

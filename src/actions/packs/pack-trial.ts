@@ -1,10 +1,12 @@
 import type { CallContext } from '../../call-context.ts';
-import type { ErrorDetail } from '../../errors/app-error.ts';
+import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { PayloadTypes } from '../operation-definitions/payload-types.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
 import { undefinedNote } from '../policy-battery.ts';
+import { changedMembers } from '../policy-language/changed-types.ts';
 import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { PolicyJob, PolicyTrials } from '../policy-trials.ts';
+import type { PackVersionDocument } from './schema.ts';
 import type { PackTexts } from './shipped-packs.ts';
 import type { TenantPacks } from './tenant-packs.ts';
 
@@ -61,5 +63,28 @@ export class PackTrial {
       notes: [...new Set([...undefinedOnes, ...notes])],
       types: 'set' in compiled ? compiled.set.operations : {},
     };
+  }
+
+  /**
+   * Finds out whether a version that was written once could still be: the operations that it names may be others by now.
+   * @throws {AppError} `validation_error` if it could not; `rate_limited` if too many are being tried out.
+   */
+  async assertStillInOrder(
+    call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,
+    { pack_yaml: packYaml, policy_cedar: policyCedar, types = {} }: PackVersionDocument,
+  ): Promise<void> {
+    const names = Object.keys(types);
+    // What names no operation means what it meant.
+    if (names.length === 0) return;
+    const { problems } = await this.of(call, { packYaml, policyCedar });
+    const present = await this.#options.payloadTypes.of(call.tenantId, new Set(names));
+    const found = [...changedMembers(types, present), ...problems.map(({ field, problem }) => `${field}: ${problem}`)];
+    if (found.length === 0) return;
+    const remedy = 'Put a version that asks for what there is now';
+    const fields = found.map((problem) => ({
+      field: 'version',
+      problem: `could not be written now: ${problem}. ${remedy}`,
+    }));
+    throw validationError(fields);
   }
 }

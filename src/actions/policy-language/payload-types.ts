@@ -200,14 +200,12 @@ function sizeWithin(type: PayloadType): number {
   return type.kind === 'record' ? sizeOf(type) : 0;
 }
 
-/** Names of all members within. */
-export function memberNames({ members }: RecordType): string[] {
-  return Object.entries(members).flatMap(([name, { type }]) => [name, ...namesWithin(type)]);
-}
-
-function namesWithin(type: PayloadType): string[] {
-  if (type.kind === 'set') return namesWithin(type.of);
-  return type.kind === 'record' ? memberNames(type) : [];
+/** Whether a record may have a member. */
+export function hasMember(type: RecordType, path: readonly string[]): boolean {
+  const [name = '', ...rest] = path;
+  const member = Object.hasOwn(type.members, name) ? type.members[name]?.type : undefined;
+  if (member === undefined || member.kind === 'untyped') return false;
+  return rest.length === 0 || (member.kind === 'record' && hasMember(member, rest));
 }
 
 /** A value as Cedar reads it in JSON. */

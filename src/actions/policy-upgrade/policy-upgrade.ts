@@ -3,6 +3,7 @@ import { RELEASE } from '../../platform/release.ts';
 import { StartUpError } from '../../platform/start-up-error.ts';
 import { readPackFile } from '../packs/pack-file.ts';
 import type { TenantPacksDocument } from '../packs/schema.ts';
+import { changedMembers } from '../policy-language/changed-types.ts';
 import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { PolicyNamespace } from '../policy-set.ts';
 import type { PolicyTrials } from '../policy-trials.ts';
@@ -14,6 +15,8 @@ export interface PolicyUpgradeOptions {
   trials: Pick<PolicyTrials, 'compile'>;
   /** The shipped schema. */
   schema: string;
+  /** What the operations are that the service brings along. */
+  builtIn: OperationTypes;
   /** What the database remembers: by what its policies were read last. */
   state: {
     readPoliciesReadBy: () => Promise<string | null>;
@@ -107,7 +110,7 @@ export class PolicyUpgrade {
   async #problemsOf({ namespace, text, types }: Text): Promise<readonly string[]> {
     if (text.trim() === '') return [];
     const compiled = await this.#options.trials.compile(text, namespace, types);
-    return 'problems' in compiled ? compiled.problems : [];
+    return 'problems' in compiled ? compiled.problems : changedMembers(types ?? {}, this.#options.builtIn);
   }
 }
 
