@@ -117,13 +117,18 @@ function typesOf(schema: Json): JsonValue[] {
 export function mergedRecord(one: RecordType, other: RecordType): RecordType {
   const names = new Set([...Object.keys(one.members), ...Object.keys(other.members)]);
   const members = [...names].map((name) => {
-    const [first, second] = [one.members[name], other.members[name]];
+    const [first, second] = [memberOf(one, name), memberOf(other, name)];
     if (first === undefined || second === undefined) {
       return [name, { type: (first ?? second)?.type, optional: true }];
     }
     return [name, { type: merged(first.type, second.type), optional: first.optional || second.optional }];
   });
   return { kind: 'record', members: Object.fromEntries(members) };
+}
+
+/** A member may be called as what every object has, such as `constructor`. */
+function memberOf({ members }: RecordType, name: string): RecordType['members'][string] | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 function merged(one: PayloadType, other: PayloadType): PayloadType {
@@ -203,7 +208,7 @@ function sizeWithin(type: PayloadType): number {
 /** Whether a record may have a member. */
 export function hasMember(type: RecordType, path: readonly string[]): boolean {
   const [name = '', ...rest] = path;
-  const member = Object.hasOwn(type.members, name) ? type.members[name]?.type : undefined;
+  const member = memberOf(type, name)?.type;
   if (member === undefined || member.kind === 'untyped') return false;
   return rest.length === 0 || (member.kind === 'record' && hasMember(member, rest));
 }
