@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as cedar from '@cedar-policy/cedar-wasm/nodejs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OperationTypes } from '../../src/actions/policy-language/payload-types.ts';
+import { changesOf } from '../../src/actions/packs/changes.ts';
+import { mergedRecord, type OperationTypes, type RecordType } from '../../src/actions/policy-language/payload-types.ts';
 import { askPolicies, compilePolicies, type PolicyRequest, type PolicySet } from '../../src/actions/policy-set.ts';
 
 const SCHEMA_0_3_0 = readFileSync(
@@ -260,6 +261,29 @@ describe('payloads as policies are told of them', () => {
     expect(ask(set, { note: 'x' }).allowed).toBe(false);
     expect(ask(set, { note: 'y' }).allowed).toBe(true);
     expect(ask(set, { note: 7 }).allowed).toBe(false);
+  });
+
+  it('may have members that are called as what every object has', () => {
+    const of = (name: string): RecordType => ({
+      kind: 'record',
+      members: { [name]: { type: { kind: 'bool' }, optional: false } },
+    });
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      const { members } = mergedRecord(of(name), of('other'));
+      expect(members[name]).toEqual({ type: { kind: 'bool' }, optional: true });
+    }
+  });
+
+  it('make a pack another one where policies of the same text are told other things', () => {
+    const text = when('resource.payload has amount');
+    const compiled = (types: OperationTypes) => compilePolicies({ namespace: 'pack/own', text, schema, types });
+    const pack = (types: OperationTypes) =>
+      ({ operations: new Map(), title: 'A pack', queues: [], expireAfterMs: 1, own: [compiled(types)] }) as never;
+    const asText: OperationTypes = {
+      x_close: { kind: 'record', members: { amount: { type: { kind: 'string' }, optional: true } } },
+    };
+    expect(changesOf(pack(PAYING), pack(PAYING))).toEqual([]);
+    expect(changesOf(pack(PAYING), pack(asText))).toMatchObject([{ field: 'pack/own/p', effect: 'loosens' }]);
   });
 
   it('are compared whole, with NUL and whatever is no name elsewhere', () => {

@@ -1,3 +1,4 @@
+import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import { toDecimal } from '../../platform/money.ts';
 import type { CompiledPolicies } from '../policy-set.ts';
 import type { Limits, Pack, PackOperation, PackQueue } from './pack.ts';
@@ -122,16 +123,25 @@ function policyChanges(before: readonly CompiledPolicies[], after: readonly Comp
   return ids.flatMap((id): PackChange[] => {
     if (!present.has(id)) return [{ field: id, effect: 'loosens', words: 'is not forbidden any more' }];
     if (!old.has(id)) return [{ field: id, effect: 'tightens', words: 'is forbidden besides' }];
-    if (old.get(id) === present.get(id)) return [];
+    const [was, is] = [old.get(id), present.get(id)];
+    if (was?.text === is?.text && was?.told === is?.told) return [];
+    if (was?.text === is?.text) {
+      const words = 'is told other things of what it forbids; what it let pass may differ';
+      return [{ field: id, effect: 'loosens', words }];
+    }
     return [{ field: id, effect: 'loosens', words: 'forbids something else than before; what it let pass may differ' }];
   });
 }
 
-function policiesOf(sets: readonly CompiledPolicies[]): Map<string, string> {
-  const all = sets.flatMap((one) =>
-    'set' in one ? [...one.set.reasons.keys()].map((id) => [id, one.set.policies[id]]) : [],
-  );
-  return new Map(all as [string, string][]);
+/** Texts by id, with what the policies are told: the same text may forbid less by other types. */
+function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: string | undefined; told: string }> {
+  const all = sets.flatMap((one) => {
+    if (!('set' in one)) return [];
+    const { reasons, policies, operations, members } = one.set;
+    const told = canonicalHash([operations as unknown as JsonValue, [...members]]);
+    return [...reasons.keys()].map((id) => [id, { text: policies[id], told }] as const);
+  });
+  return new Map(all);
 }
 
 /** What decides nothing of proposals. */
