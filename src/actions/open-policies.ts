@@ -240,7 +240,7 @@ export class OpenPolicies {
   /** The least number of approvals that suffice, or why none does. */
   leastApprovals(subject: PolicySubject, facts: Circumstances): number | PolicyReason[] {
     const none: Circumstances = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
-    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), none);
+    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), whileWaiting(none));
     const role = ROLES_BY_RANK.find((one) => approving(one).allowed);
     if (role === undefined) return approving('owner').reasons;
     const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
@@ -331,6 +331,13 @@ export function subjectOf(row: Describable): PolicySubject {
 const MIN_APPROVALS_UNKNOWN = 2;
 /** Roles, first those that may approve, the weakest of them before the others. */
 const ROLES_BY_RANK = [true, false].flatMap((may) => ROLES.filter((role) => permits(role, 'actions.approve') === may));
+
+/** The same while it waits for approvals: its work is in one status then, whatever it was in when it was proposed. */
+export function whileWaiting(facts: Circumstances): Circumstances {
+  const { work } = facts.further;
+  if (work === undefined) return facts;
+  return { ...facts, further: { ...facts.further, work: { ...work, status: 'waiting_on_approval' } } };
+}
 
 /** Somebody who might be there. No id of a person has a space. */
 function somebody(role: string, n: number): Actor {

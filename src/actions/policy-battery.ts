@@ -1,6 +1,12 @@
 import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
 import { hypotheticalFacts } from './hypothetical-facts.ts';
-import { type Circumstances, type FurtherFacts, OpenPolicies, type PolicySubject } from './open-policies.ts';
+import {
+  type Circumstances,
+  type FurtherFacts,
+  OpenPolicies,
+  type PolicySubject,
+  whileWaiting,
+} from './open-policies.ts';
 import type { Risk } from './operations/operation.ts';
 import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
 import { isTenantOperation } from './operations/tenant-operation.ts';
@@ -163,7 +169,7 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw:
     const [none, veryMany] = [circumstancesOf(0, false, further), circumstancesOf(VERY_MANY_APPROVALS, false, further)];
     return (
       tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
-      tenant.askAbout(subject, 'approve', actorOf('owner'), none).allowed &&
+      tenant.askAbout(subject, 'approve', actorOf('owner'), whileWaiting(none)).allowed &&
       typeof tenant.leastApprovals(subject, none) !== 'number'
     );
   };
@@ -177,7 +183,7 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw:
 function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw, rounds: number): string[] {
   return [...Map.groupBy(subjects, ({ operation }) => operation)].flatMap(([operation, all]) => {
     const approving = (subject: PolicySubject, role: string, n: number) =>
-      tenant.askAbout(subject, 'approve', actorOf(role), circumstancesOf(0, false, draw(n)));
+      tenant.askAbout(subject, 'approve', actorOf(role), whileWaiting(circumstancesOf(0, false, draw(n))));
     // In each circumstance another subject; in the first, all of them.
     const asked = [...all, ...Array.from({ length: rounds - 1 }, (_, n) => all[n % all.length] as PolicySubject)];
     if (asked.some((subject, n) => ROLES.some((role) => approving(subject, role, n).allowed))) return [];

@@ -105,6 +105,13 @@ describe('what policies may ask of operations', () => {
     expect(await problemsOf(typo)).toMatch(/"currency", which nothing/);
   });
 
+  it('is asked of approvals with the status that work has while one is waited for', async () => {
+    const text = forbid('approve', 'nobody', 'context.work.status == "waiting_on_approval"');
+    expect(await problemsOf(text)).toMatch(/nobody could approve any .*tenant\/nobody/);
+    const open = forbid('approve', 'open', 'context.work.status != "waiting_on_approval"');
+    expect(await problemsOf(open)).toBe('');
+  });
+
   it('lets no policy of a tenant permit, take the id of another, or be so long', async () => {
     const permit = '@id("a")\n@reason("b")\npermit (principal, action, resource is x_count);';
     expect(await problemsOf(permit)).toMatch(/may only forbid/);
