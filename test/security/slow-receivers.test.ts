@@ -1,13 +1,22 @@
-import { lookup } from 'node:dns/promises';
+import dns from 'node:dns/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ReceiverDesk } from '../support/long-webhooks.ts';
 import { TestService } from '../support/service.ts';
 import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
 import { RESULT } from '../support/workers.ts';
 
-/** Names are looked up outside: how long that takes is for the tests to say. */
-vi.mock('node:dns/promises', { spy: true });
+/** Names are looked up outside: how long that takes is for the tests to say, of a process that others use after them. */
+const { lookup } = dns;
+function lookUpAs(answer: () => Promise<unknown>): void {
+  Object.assign(dns, { lookup: answer });
+  syncBuiltinESMExports();
+}
+afterEach(() => {
+  Object.assign(dns, { lookup });
+  syncBuiltinESMExports();
+});
 
 /** Longer than what the gate has checked holds for. */
 const LOOKED_UP_MS = 1_200;
@@ -34,10 +43,10 @@ it('a receiver that takes too long to connect to gets nothing, and nobody is tol
   });
   receiver.reply(json(200, RESULT));
   const address = [{ address: '127.0.0.1', family: 4 }];
-  vi.mocked(lookup).mockImplementation((async () => {
+  lookUpAs(async () => {
     await delay(LOOKED_UP_MS);
     return address;
-  }) as never);
+  });
   const id = await bank.approved(integrationId);
   const { executor } = service.services.actions;
   const refused = executor.execute(desk.approvers[1], id);
@@ -48,7 +57,7 @@ it('a receiver that takes too long to connect to gets nothing, and nobody is tol
   });
   expect(receiver.received).toEqual([]);
   expect(await desk.statusOf(id)).toBe('approved');
-  vi.mocked(lookup).mockResolvedValue(address as never);
+  lookUpAs(async () => address);
   const { action } = await executor.execute(desk.approvers[1], id);
   expect(action).toMatchObject({ status: 'succeeded' });
 });
