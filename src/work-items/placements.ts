@@ -9,7 +9,7 @@ export interface PlacementsOptions extends WorkItemChangesOptions {
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   /** The packs of the tenant, the default one first. */
   queuesOf: (tenantId: string) => Promise<PackQueues[]>;
-  /** Throws `invalid_state` if the caller is accountable for something open of the WorkItem. */
+  /** Throws `invalid_state` while anything proposed for the WorkItem could still be decided, is under way, or could be executed again. */
   assertMayMove: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
@@ -49,8 +49,9 @@ export class Placements {
 
   /**
    * Moves the WorkItem to a queue, by whose pack it is judged from then on.
-   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` if the caller is
-   * accountable for something that another pack would judge; `precondition_failed`; `conflict`.
+   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` if another pack would
+   * judge what was proposed and could still be decided, is under way, or could be executed again; `precondition_failed`;
+   * `conflict`.
    */
   async move(
     call: CallContext,

@@ -37,10 +37,11 @@ describe('what receivers take on and report later, while processes are killed', 
     await engine?.stop();
   });
 
-  /** Takes on what comes, and says of it that it works on that. @param before Happens between taking on and answering. */
+  /** Takes on what comes, and says of that alone that it works on it. @param before Happens between taking on and answering. */
   function answer(before: () => unknown = () => undefined): void {
-    receiver.reply(({ method, headers, body }, response) => {
-      if (method === 'GET') return json(200, { state: 'running' })({} as never, response);
+    receiver.reply(({ method, path, headers, body }, response) => {
+      if (method === 'GET')
+        return json(200, { state: isTaken(path) ? 'running' : 'never_seen' })({} as never, response);
       const key = String(headers['idempotency-key']);
       taken.set(key, { ...JSON.parse(body), idempotency_key: key });
       before();
@@ -48,6 +49,7 @@ describe('what receivers take on and report later, while processes are killed', 
     });
   }
 
+  const isTaken = (lookUp: string) => [...taken.values()].some(({ action_id }) => lookUp.endsWith(`/${action_id}`));
   const sentOf = (id: string) => taken.get(`workgate-${id}`) as Sent;
   const status = async (id: string) => (await bank.desk.row(id)).status;
 
