@@ -40,6 +40,8 @@ export const SCOPES = [
   'catalog.read',
   'source.read',
   'operations.carry',
+  'events.read',
+  'webhooks.manage',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -69,6 +71,8 @@ export const PERMISSIONS = [
   'evidence.export',
   'catalog.read',
   'source.read',
+  'events.read',
+  'webhooks.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

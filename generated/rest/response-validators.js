@@ -39869,7 +39869,7 @@ const schema824 = {"type":"object","description":"The tenant that everything bel
 const schema829 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
 const schema825 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
 const schema826 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema827 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry"],"examples":["work.read"]};
+const schema827 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
 
 function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40049,7 +40049,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry"))){
+if(!((((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry")) || (data5 === "events.read")) || (data5 === "webhooks.manage"))){
 const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema827.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];

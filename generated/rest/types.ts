@@ -2518,7 +2518,7 @@ export interface components {
          * @example work.read
          * @enum {string}
          */
-        ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read" | "operations.carry";
+        ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read" | "operations.carry" | "events.read" | "webhooks.manage";
         /** @description The API key of the request. Its secret is told once, when it is made. */
         CallerKey: {
             /**

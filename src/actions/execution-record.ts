@@ -81,7 +81,7 @@ export function newAction(call: MoveContext, row: ProposalDocument, policyVersio
 export function endingOf(
   outcome: ConnectorOutcome,
   at: Date,
-): { action: ActionStatus; error: ActionOutcomeError | null; finishedAt: Date | null } {
+): { action: Exclude<ActionStatus, 'running'>; error: ActionOutcomeError | null; finishedAt: Date | null } {
   switch (outcome.kind) {
     case 'succeeded':
       return { action: 'succeeded', error: null, finishedAt: at };

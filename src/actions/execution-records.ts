@@ -2,6 +2,7 @@ import type { ConnectorOutcome } from '../integrations/providers/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventType } from '../platform/outbox/event-types.ts';
 import { endingOf, executionOf, newAction, sentAtOf } from './execution-record.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
@@ -89,7 +90,7 @@ export class ExecutionRecords {
   #event(
     call: MoveContext,
     row: ProposalDocument,
-    type: string,
+    type: EventType,
     version: number,
     at: Date,
     data: Record<string, JsonValue>,

@@ -309,14 +309,15 @@ export class ExecutionSteps {
   ): Promise<ProposalDocument> {
     const repository = this.#options.repository(call.tenantId);
     const wasSent = action.error?.code !== NOT_SENT || sentAtOf(action) !== null;
-    const to = wasSent ? PROPOSAL_ENDINGS[action.status] : approvedState(row);
+    const ended = wasSent ? PROPOSAL_ENDINGS[action.status] : null;
+    const to = wasSent ? ended : approvedState(row);
+    const type = ended === null ? 'proposal.execution_returned' : (`proposal.${ended}` as const);
     const execution = executionOf(row);
     const change = changeAtEnd(row, wasSent ? action.status : null, unknown ?? unknownOf(action));
     let present: ProposalDocument | null = row;
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;
       const data = { action_id: action._id, action_status: action.status };
-      const type = wasSent ? `proposal.${to}` : 'proposal.execution_returned';
       const ending = execution.may_end_work ? endingOfWork(action) : undefined;
       const moved = await this.#options.moves.move(call, present, to, type, change, data, { ending });
       present = moved ?? (await repository.findProposal(row._id));

@@ -3,6 +3,7 @@ import type { JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, laterThan } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventType } from '../platform/outbox/event-types.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
 import type { PolicyOutcome } from './model.ts';
@@ -63,7 +64,7 @@ export class ProposalMoves {
     call: MoveContext,
     row: ProposalDocument,
     to: ProposalStatus,
-    type: string,
+    type: EventType,
     change: Omit<ProposalChange, 'status' | 'updated_at'> = {},
     data: Record<string, JsonValue> = {},
     options: MoveOptions = {},
@@ -77,7 +78,7 @@ export class ProposalMoves {
   async change(
     call: MoveContext,
     row: ProposalDocument,
-    type: string,
+    type: EventType,
     change: Omit<ProposalChange, 'updated_at'>,
     data: Record<string, JsonValue>,
     { alongside, ending }: MoveOptions = {},
@@ -127,9 +128,10 @@ export class ProposalMoves {
   async current(call: MoveContext, row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
     const present = await this.asOfNow(row, workStatus);
     if (present.status === row.status) return row;
-    const data = present.status === 'cancelled' ? { reason: 'work_ended' } : {};
-    const type = `proposal.${present.status}`;
-    const options = present.status === 'expired' ? ({ ending: 'failed' } as const) : {};
+    const isCancelled = present.status === 'cancelled';
+    const data = isCancelled ? { reason: 'work_ended' } : {};
+    const type = isCancelled ? 'proposal.cancelled' : 'proposal.expired';
+    const options = isCancelled ? {} : ({ ending: 'failed' } as const);
     const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data, options);
     return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
   }
@@ -161,7 +163,7 @@ export class ProposalMoves {
   event(
     call: MoveContext,
     row: Pick<ProposalDocument, '_id' | 'work_item_id' | 'version' | 'payload_hash'>,
-    type: string,
+    type: EventType,
     at: Date,
     data: Record<string, JsonValue>,
   ): OutboxEvent {

@@ -17,6 +17,8 @@ const OF_SCOPES = {
   'catalog.read': ['catalog.read'],
   'source.read': ['source.read'],
   'operations.carry': ['operations.carry'],
+  'events.read': ['events.read'],
+  'webhooks.manage': ['webhooks.manage'],
 } as const satisfies Record<Scope, readonly Permission[]>;
 
 /** What the scopes of an agent allow (agents.md). Whoever may act, or read the log, may read what came of it. */

@@ -38,6 +38,7 @@ const VIEWER = {
     'evidence.read',
     'catalog.read',
     'source.read',
+    'events.read',
   ],
   agentScopes: ['agent.work.read', 'agent.evidence.read'],
 } as const satisfies Authority;
@@ -71,6 +72,7 @@ const ADMIN = {
     'policies.manage',
     'operations.manage',
     'integrations.manage',
+    'webhooks.manage',
   ],
 } as const satisfies Authority;
 

@@ -233,7 +233,9 @@ describe('executions', () => {
     const upTo = (version: number) => Array.from({ length: version }, (_, i) => i + 1);
     expect(versions(ofProposal), `versions of ${row._id}`).toEqual(upTo(row.version));
     expect(versions(ofAction), `versions of ${action._id}`).toEqual(upTo(action.version));
-    const story = [...ofProposal, ...ofAction].sort((a, b) => a.sequence - b.sequence).map((entry) => entry.type);
+    const story: string[] = [...ofProposal, ...ofAction]
+      .sort((a, b) => a.sequence - b.sequence)
+      .map((entry) => entry.type);
     const count = (type: string) => story.filter((one) => one === type).length;
     const told = `the story of ${row._id}: ${story.join(', ')}`;
     for (const type of ['proposal.created', 'action.started', 'action.succeeded', 'proposal.executed']) {

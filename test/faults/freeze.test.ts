@@ -189,7 +189,7 @@ describe('a freeze, on two nodes', () => {
       // Again is no change: it is logged once.
       const again = await desk.creator.client(FreezeService).freeze(target);
       await service.services.platform.relay.drain(desk.tenantId);
-      const about = { 'subject.id': again.freeze?.freezeId ?? '', type: 'freeze.begun' };
+      const about = { 'subject.id': again.freeze?.freezeId ?? '', type: 'freeze.begun' as const };
       expect(await stored<LogEntry>(service, 'event_log').countDocuments(about)).toBe(1);
       await thawAll();
       expect((await executeOn(other, id)).status).toBe(200);

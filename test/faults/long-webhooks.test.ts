@@ -49,7 +49,7 @@ describe('what receivers take on and report later, while processes are killed', 
     });
   }
 
-  const isTaken = (lookUp: string) => [...taken.values()].some(({ action_id }) => lookUp.endsWith(`/${action_id}`));
+  const isTaken = (lookUp = '') => [...taken.values()].some(({ action_id }) => lookUp.endsWith(`/${action_id}`));
   const sentOf = (id: string) => taken.get(`workgate-${id}`) as Sent;
   const status = async (id: string) => (await bank.desk.row(id)).status;
 

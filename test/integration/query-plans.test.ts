@@ -584,7 +584,12 @@ async function useEvidence(
   actions: ActionDisclosure,
   workItemId: string,
 ): Promise<void> {
-  const event = { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null };
+  const event = {
+    type: 'work_item.updated' as const,
+    subject: { type: 'x', id: 'x' },
+    subject_version: 1,
+    work_item_id: null,
+  };
   const filler = Array.from({ length: 300 }, () => outboxEvent(call, { ...event, at: new Date(), data: {} }));
   await nativeCollection<mongo.Document>(models.exports).insertOne({ tenant_id: TENANT, outbox: filler });
   await relay.drain(TENANT);
@@ -730,7 +735,12 @@ async function useIdentity(): Promise<void> {
   await keys.list();
   await keys.find('key_x');
   await keys.recordUse('key_x', new Date(), new Date());
-  const event = { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null };
+  const event = {
+    type: 'work_item.updated' as const,
+    subject: { type: 'x', id: 'x' },
+    subject_version: 1,
+    work_item_id: null,
+  };
   await keys.revoke('key_x', new Date(), outboxEvent(call, { ...event, at: new Date(), data: {} }));
   await new ApiKeyDirectory(models.apiKeys).find('key_x');
   const tenants = new TenantRepository(models.tenants);
@@ -744,7 +754,14 @@ async function useDefinitions(definitions: DefinitionRepository): Promise<void> 
   const author = { type: 'system' as const, id: 'x', display_name: 'X' };
   const event = outboxEvent(
     { principal: TEST_ADMIN, correlationId: 'test' },
-    { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null, at: new Date(), data: {} },
+    {
+      type: 'operation.defined',
+      subject: { type: 'x', id: 'x' },
+      subject_version: 1,
+      work_item_id: null,
+      at: new Date(),
+      data: {},
+    },
   );
   for (const version of [1, 2]) {
     await definitions.insert({

@@ -13,7 +13,16 @@ import {
 } from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read', 'operations.carry'];
+const ALL_SCOPES = [
+  'work.read',
+  'work.write',
+  'work.actions',
+  'catalog.read',
+  'source.read',
+  'operations.carry',
+  'events.read',
+  'webhooks.manage',
+];
 
 /** Operations that answer the same whatever they are asked for, because they never look. */
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);

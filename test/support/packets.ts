@@ -142,7 +142,7 @@ function foreignEvent(): OutboxEvent {
 function eventOf(
   workItemId: string,
   subject: OutboxEvent['subject'],
-  type: string,
+  type: OutboxEvent['type'],
   version: number,
   at: Date,
   data: OutboxEvent['data'],
@@ -226,7 +226,12 @@ class ProposalStory {
     return { proposal, accountable: by.accountable, salt, action, pendingEventIds: [] };
   }
 
-  move(type: string, status: ProposalDocument['status'], data: OutboxEvent['data'] = {}, actor = ACTOR as never): this {
+  move(
+    type: OutboxEvent['type'],
+    status: ProposalDocument['status'],
+    data: OutboxEvent['data'] = {},
+    actor = ACTOR as never,
+  ): this {
     const previous = this.#row.status;
     this.#row.status = status;
     this.#change(type, { ...data, status, previous_status: previous }, actor);
@@ -260,7 +265,7 @@ class ProposalStory {
     return this;
   }
 
-  note(type: string, data: OutboxEvent['data']): this {
+  note(type: OutboxEvent['type'], data: OutboxEvent['data']): this {
     this.#log('action_proposal', this.id, type, this.#row.version, data);
     return this;
   }
@@ -306,7 +311,7 @@ class ProposalStory {
     return this.note('action.settled', { action_id: this.#action?._id ?? '', done: true, commitments });
   }
 
-  #record(id: string, type: string, data: OutboxEvent['data'] & { attempt: number }): ActionDocument {
+  #record(id: string, type: OutboxEvent['type'], data: OutboxEvent['data'] & { attempt: number }): ActionDocument {
     const row = this.#row;
     const action: ActionDocument = this.#action ?? {
       _id: id,
@@ -336,7 +341,7 @@ class ProposalStory {
     return action;
   }
 
-  #change(type: string, data: OutboxEvent['data'], actor?: OutboxEvent['actor']): void {
+  #change(type: OutboxEvent['type'], data: OutboxEvent['data'], actor?: OutboxEvent['actor']): void {
     this.#row.version += 1;
     this.#row.updated_at = this.#now();
     this.#log('action_proposal', this.id, type, this.#row.version, data, actor);
@@ -345,7 +350,7 @@ class ProposalStory {
   #log(
     kind: string,
     id: string,
-    type: string,
+    type: OutboxEvent['type'],
     version: number,
     data: OutboxEvent['data'],
     actor?: OutboxEvent['actor'],

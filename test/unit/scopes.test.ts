@@ -17,7 +17,16 @@ const meaning = (names: string[]) => new Set(names.map((name) => LEGACY[name] ??
 
 describe('scopes', () => {
   it('are exactly those of the interface', () => {
-    const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read', 'operations.carry'];
+    const scopes = [
+      'work.read',
+      'work.write',
+      'work.actions',
+      'catalog.read',
+      'source.read',
+      'operations.carry',
+      'events.read',
+      'webhooks.manage',
+    ];
     expect(SCOPES).toEqual(scopes);
   });
 

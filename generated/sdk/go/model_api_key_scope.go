@@ -14,11 +14,13 @@ const ApiKeyScopeWorkActions ApiKeyScope = "work.actions"
 const ApiKeyScopeCatalogRead ApiKeyScope = "catalog.read"
 const ApiKeyScopeSourceRead ApiKeyScope = "source.read"
 const ApiKeyScopeOperationsCarry ApiKeyScope = "operations.carry"
+const ApiKeyScopeEventsRead ApiKeyScope = "events.read"
+const ApiKeyScopeWebhooksManage ApiKeyScope = "webhooks.manage"
 
 // IsKnown says whether this release of the package knows the label.
 func (v ApiKeyScope) IsKnown() bool {
 	switch v {
-	case ApiKeyScopeWorkRead, ApiKeyScopeWorkWrite, ApiKeyScopeWorkActions, ApiKeyScopeCatalogRead, ApiKeyScopeSourceRead, ApiKeyScopeOperationsCarry:
+	case ApiKeyScopeWorkRead, ApiKeyScopeWorkWrite, ApiKeyScopeWorkActions, ApiKeyScopeCatalogRead, ApiKeyScopeSourceRead, ApiKeyScopeOperationsCarry, ApiKeyScopeEventsRead, ApiKeyScopeWebhooksManage:
 		return true
 	}
 	return false

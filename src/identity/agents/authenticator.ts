@@ -38,6 +38,8 @@ const AGENT_SCOPES_OF = {
   'catalog.read': [],
   'source.read': [],
   'operations.carry': [],
+  'events.read': [],
+  'webhooks.manage': [],
 } as const satisfies Record<Scope, readonly AgentScope[]>;
 
 /** API keys begin like this; everything else that comes as a bearer token is taken for a delegation. */

@@ -3,6 +3,7 @@ import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { MemberService } from '../members/service.ts';
 import { rateLimitsField } from '../rate-limit/limits.ts';
@@ -257,7 +258,12 @@ export class ApiKeyService {
     this.#options.notifyRelay(tenantId);
   }
 
-  #event(call: AdminContext, type: string, { _id, version }: ApiKeyDocument, data: OutboxEvent['data']): OutboxEvent {
+  #event(
+    call: AdminContext,
+    type: EventType,
+    { _id, version }: ApiKeyDocument,
+    data: OutboxEvent['data'],
+  ): OutboxEvent {
     return outboxEvent(call, {
       type,
       subject: { type: 'api_key', id: _id },

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { Role } from '../roles.ts';
 import { permits, toRole } from '../roles.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
@@ -36,7 +37,7 @@ export async function grant(
 
 export function memberEvent(
   call: MemberAdmin,
-  type: string,
+  type: EventType,
   { person_id, version }: StandingDocument,
   at: Date,
   data: OutboxEvent['data'],
@@ -47,7 +48,7 @@ export function memberEvent(
 
 export function invitationEvent(
   call: MemberAdmin,
-  type: string,
+  type: EventType,
   invitation: Pick<InvitationDocument, 'ref' | 'created_at'>,
   at: Date,
   data: OutboxEvent['data'],

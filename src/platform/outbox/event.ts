@@ -1,6 +1,7 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import type { JsonValue } from '../canonical-json.ts';
 import { newId } from '../ids.ts';
+import type { EventType } from './event-types.ts';
 
 /**
  * One change, kept inside the document that changed until the relay has moved it to the tenant's event log; written
@@ -10,8 +11,7 @@ import { newId } from '../ids.ts';
 export interface OutboxEvent {
   /** Becomes the `entry_id` of the log entry; appending is idempotent by it. */
   id: string;
-  /** `<subject>.<past participle>`, such as `work_item.created`. */
-  type: string;
+  type: EventType;
   subject: { type: string; id: string };
   /** Version of the subject after the change. */
   subject_version: number;

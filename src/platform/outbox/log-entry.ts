@@ -14,8 +14,10 @@ export interface LogEntry extends Omit<OutboxEvent, 'id'> {
 }
 
 /** What the hash of an entry is taken over: everything but `data`, which counts by its hash. */
-export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'at' | 'data'> {
+export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'type' | 'at' | 'data'> {
   entry_id: string;
+  /** Of any release. */
+  type: string;
   tenant_id: string;
   sequence: number;
   /** RFC 3339, UTC, with milliseconds. */

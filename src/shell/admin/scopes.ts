@@ -9,6 +9,8 @@ export const SCOPES = [
     meaning: 'Take what is executed through integrations of workers, and tell what came of it',
   },
   { scope: 'source.read', meaning: 'Read the health of data sources' },
+  { scope: 'events.read', meaning: 'Read the feed of events: what has changed, and when' },
+  { scope: 'webhooks.manage', meaning: 'Have events sent to addresses, and look at what was sent' },
 ] as const;
 
 /** The scope that is bound to integrations. */

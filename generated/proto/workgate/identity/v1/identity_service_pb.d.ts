@@ -527,8 +527,8 @@ export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.
   name: string;
 
   /**
-   * What it may do: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, `operations.carry`, or their
-   * legacy names `runtime_automation.read`, `.write`, `.actions`.
+   * What it may do: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, `operations.carry`,
+   * `events.read`, `webhooks.manage`, or, of the first three, their legacy names `runtime_automation.read`, `.write`, `.actions`.
    *
    * @generated from field: repeated string scopes = 2;
    */

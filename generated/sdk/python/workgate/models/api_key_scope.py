@@ -12,3 +12,5 @@ class ApiKeyScope(Label):
     CATALOG_DOT_READ = 'catalog.read'
     SOURCE_DOT_READ = 'source.read'
     OPERATIONS_DOT_CARRY = 'operations.carry'
+    EVENTS_DOT_READ = 'events.read'
+    WEBHOOKS_DOT_MANAGE = 'webhooks.manage'

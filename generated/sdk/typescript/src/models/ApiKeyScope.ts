@@ -8,6 +8,8 @@ export const ApiKeyScope = {
   CatalogRead: 'catalog.read',
   SourceRead: 'source.read',
   OperationsCarry: 'operations.carry',
+  EventsRead: 'events.read',
+  WebhooksManage: 'webhooks.manage',
 } as const;
 
 /**

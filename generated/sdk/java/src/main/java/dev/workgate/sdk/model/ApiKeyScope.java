@@ -18,6 +18,8 @@ public final class ApiKeyScope {
   public static final ApiKeyScope CATALOG_READ = new ApiKeyScope("catalog.read", Known.CATALOG_READ);
   public static final ApiKeyScope SOURCE_READ = new ApiKeyScope("source.read", Known.SOURCE_READ);
   public static final ApiKeyScope OPERATIONS_CARRY = new ApiKeyScope("operations.carry", Known.OPERATIONS_CARRY);
+  public static final ApiKeyScope EVENTS_READ = new ApiKeyScope("events.read", Known.EVENTS_READ);
+  public static final ApiKeyScope WEBHOOKS_MANAGE = new ApiKeyScope("webhooks.manage", Known.WEBHOOKS_MANAGE);
 
   /** The labels that this version of the library knows, to switch on. */
   public enum Known {
@@ -27,6 +29,8 @@ public final class ApiKeyScope {
     CATALOG_READ,
     SOURCE_READ,
     OPERATIONS_CARRY,
+    EVENTS_READ,
+    WEBHOOKS_MANAGE,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
   }
@@ -49,6 +53,8 @@ public final class ApiKeyScope {
       case "catalog.read" -> CATALOG_READ;
       case "source.read" -> SOURCE_READ;
       case "operations.carry" -> OPERATIONS_CARRY;
+      case "events.read" -> EVENTS_READ;
+      case "webhooks.manage" -> WEBHOOKS_MANAGE;
       default -> new ApiKeyScope(value, Known.UNKNOWN_LABEL);
     };
   }
