@@ -7,7 +7,7 @@ import type { AnyPayload } from '../../src/actions/operations/operation.ts';
 import type { SendingCall, UnknownCode } from '../../src/integrations/providers/connector.ts';
 import { carrierTo } from '../../src/integrations/providers/webhook/carrier.ts';
 import { receiverOf } from '../../src/integrations/providers/webhook/receiver.ts';
-import { newSigningSecret } from '../../src/integrations/providers/webhook/signature.ts';
+import { newSigningSecret } from '../../src/platform/standard-webhooks.ts';
 import { certificateFor } from '../support/certificate.ts';
 import { sendingCall } from '../support/provider-call.ts';
 import { json, problem, type Received, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { currentTimeMs } from '../../../platform/clock.ts';
 import { networkProblemOf, type OutboundRules, sendOnce } from '../../../platform/outbound.ts';
+import { signedHeaders } from '../../../platform/standard-webhooks.ts';
 import { readJson } from '../../../platform/strict-json.ts';
-import { signedHeaders } from './signature.ts';
 
 /** Bytes of an answer. */
 const MAX_ANSWER_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { addressProblem, type OutboundRules } from '../../../platform/outbound.ts';
+import { newSigningSecret } from '../../../platform/standard-webhooks.ts';
 import type { Provider, Setting } from '../provider.ts';
-import { newSigningSecret } from './signature.ts';
 
 const SETTINGS: readonly Setting[] = [
   {

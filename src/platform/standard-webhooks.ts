@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { currentTimeMs } from '../../../platform/clock.ts';
+import { currentTimeMs } from './clock.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
