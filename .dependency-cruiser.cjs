@@ -1,5 +1,5 @@
 /** The dependency rules of the architecture: main -> compose -> transports -> domains -> platform. */
-const DOMAINS = '^src/(identity|work-items|actions|integrations|evidence|projections)/';
+const DOMAINS = '^src/(identity|work-items|actions|integrations|evidence|events|projections)/';
 const SHELL = '^src/shell/';
 const TRANSPORT = '^src/transports/([^/]+)/';
 
@@ -63,6 +63,7 @@ module.exports = {
         path: [
           '^src/(work-items|evidence|projections|projections/sources|integrations)/service\\.ts$',
           '^src/work-items/timeline\\.ts$',
+          '^src/events/(service|watch)\\.ts$',
           '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|freezes/freezes|integration-directory|policy|operation-definitions/catalogue|packs/pack-service)\\.ts$',
           '^src/identity/(members/(service|seasoning)|api-keys/service|delegations/service)\\.ts$',
           '^src/integrations/chat/token-install\\.ts$',

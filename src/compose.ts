@@ -7,6 +7,7 @@ import { loadDefinitionSchema } from './actions/operations/definition-schema.ts'
 import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
+import { createEvents, type EventsServices } from './events/module.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
 import { createIdentity, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
@@ -32,6 +33,7 @@ export interface Services {
   integrations: IntegrationsServices;
   actions: ActionsServices;
   evidence: EvidenceServices;
+  events: EventsServices;
   projections: ProjectionsServices;
   /** All work in the background, of whichever module. */
   work: WorkSupervisor;
@@ -89,6 +91,7 @@ export async function composeServices(config: Config): Promise<Services> {
     actions: actions.actionDisclosure,
     workBaseUrl,
   });
+  const events = createEvents({ platform, workItems: workItems.workItems });
   const projections = createProjections({
     platform,
     work: laterWork,
@@ -97,7 +100,7 @@ export async function composeServices(config: Config): Promise<Services> {
     locations: config.dataSources,
   });
   const work = superviseWork(platform, [...actions.workKinds, ...projections.workKinds]);
-  return { config, platform, identity, workItems, integrations, actions, evidence, projections, work };
+  return { config, platform, identity, workItems, integrations, actions, evidence, events, projections, work };
 }
 
 /** A supervisor that is there once all modules are. */

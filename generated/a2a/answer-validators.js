@@ -4354,7 +4354,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EventMetadata = validate66;
 const schema101 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
-const schema102 = {"type":"object","description":"What a status event says under the URI of the extension.","required":["event","subject_id"],"properties":{"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"}},"additionalProperties":false};
+const schema102 = {"type":"object","description":"What an event of a stream, of a status or of an artifact, says under the URI of the extension.","required":["event","subject_id"],"properties":{"event_id":{"type":"string","description":"The entry of the log that tells of it: the `entry_id` of the evidence, and the `event_id` of the feed of events.\nIt is the same whenever, and on whichever node, the stream is read.\n","examples":["evt_01h455vb4pex5vsknk084sn02q"]},"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4388,7 +4388,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "event") || (key0 === "subject_id")) || (key0 === "approval_url")) || (key0 === "expires_at")) || (key0 === "poll_after_ms"))){
+if(!((((((key0 === "event_id") || (key0 === "event")) || (key0 === "subject_id")) || (key0 === "approval_url")) || (key0 === "expires_at")) || (key0 === "poll_after_ms"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4399,9 +4399,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.event !== undefined && func0.call(data, "event")){
-if(typeof data.event !== "string"){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+if(typeof data.event_id !== "string"){
+const err3 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4411,9 +4411,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.subject_id !== undefined && func0.call(data, "subject_id")){
-if(typeof data.subject_id !== "string"){
-const err4 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.event !== undefined && func0.call(data, "event")){
+if(typeof data.event !== "string"){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4423,11 +4423,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.approval_url !== undefined && func0.call(data, "approval_url")){
-let data2 = data.approval_url;
-if(typeof data2 === "string"){
-if(!(formats10(data2))){
-const err5 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data.subject_id !== undefined && func0.call(data, "subject_id")){
+if(typeof data.subject_id !== "string"){
+const err5 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4437,8 +4435,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.approval_url !== undefined && func0.call(data, "approval_url")){
+let data3 = data.approval_url;
+if(typeof data3 === "string"){
+if(!(formats10(data3))){
+const err6 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4448,11 +4449,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data3 = data.expires_at;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err7 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err7 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4462,8 +4460,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data4 = data.expires_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err8 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4473,10 +4474,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.poll_after_ms !== undefined && func0.call(data, "poll_after_ms")){
-let data4 = data.poll_after_ms;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err9 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4485,9 +4484,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.poll_after_ms !== undefined && func0.call(data, "poll_after_ms")){
+let data5 = data.poll_after_ms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4496,16 +4497,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -124,8 +124,14 @@ export interface components {
              */
             payload_schema?: Record<string, never>;
         };
-        /** @description What a status event says under the URI of the extension. */
+        /** @description What an event of a stream, of a status or of an artifact, says under the URI of the extension. */
         EventMetadata: {
+            /**
+             * @description The entry of the log that tells of it: the `entry_id` of the evidence, and the `event_id` of the feed of events.
+             *     It is the same whenever, and on whichever node, the stream is read.
+             * @example evt_01h455vb4pex5vsknk084sn02q
+             */
+            event_id?: string;
             /**
              * @description What happened, as the evidence calls it. New ones may come.
              * @example proposal.approved

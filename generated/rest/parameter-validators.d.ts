@@ -58,6 +58,7 @@ export declare const getWorkItemEvidence_path: Validator;
 export declare const getWorkItemEvidence_query: Validator;
 export declare const exportWorkItemPacket_path: Validator;
 export declare const exportWorkItemPacket_query: Validator;
+export declare const listEvents_query: Validator;
 export declare const getDataView_path: Validator;
 export declare const getDataView_query: Validator;
 export declare const getDataView_header: Validator;

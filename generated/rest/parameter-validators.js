@@ -4394,15 +4394,350 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_path = validate72;
-const schema106 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
-const schema107 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+export const listEvents_query = validate72;
+const schema106 = {"type":"object","properties":{"after":{"$ref":"contract#/$defs/EventSequence"},"types":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$","x-problem":"must be types of events apart by commas, such as work_item.created,proposal.*"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"wait_seconds":{"type":"integer","minimum":0,"maximum":30,"default":0},"expand":{"type":"string","enum":["data"]}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const schema107 = {"type":"integer","description":"Place of an event in the log of the tenant, which counts from 1 without gaps.","minimum":0,"maximum":9007199254740991,"x-problem":"must be a whole number from 0 on, such as the `next_after` of the answer before","examples":[4711]};
+const pattern30 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_path" */;
+/*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "after") || (key0 === "types")) || (key0 === "work_item_id")) || (key0 === "limit")) || (key0 === "wait_seconds")) || (key0 === "expand"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.after !== undefined && func0.call(data, "after")){
+let data0 = data.after;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/after",schemaPath:"contract#/$defs/EventSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["after"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/after",schemaPath:"contract#/$defs/EventSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/after",schemaPath:"contract#/$defs/EventSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.types !== undefined && func0.call(data, "types")){
+let data1 = data.types;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["types"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func63(data1) > 2000){
+const err5 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func63(data1) < 1){
+const err6 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern30.test(data1)){
+const err7 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$"},message:"must be types of events apart by commas, such as work_item.created,proposal.*"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data2 = data.work_item_id;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["work_item_id"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err9 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["limit"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.wait_seconds !== undefined && func0.call(data, "wait_seconds")){
+let data4 = data.wait_seconds;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err12 = {instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["wait_seconds"] = coerced4;
+}
+}
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 30 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.expand !== undefined && func0.call(data, "expand")){
+let data5 = data.expand;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["expand"] = coerced5;
+}
+}
+}
+if(!(data5 === "data")){
+const err16 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/enum",keyword:"enum",params:{allowedValues: schema106.properties.expand.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_path = validate73;
+const schema109 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
+const schema110 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4484,23 +4819,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_query = validate73;
-const schema108 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
-const schema109 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
-const schema110 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema111 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+export const getDataView_query = validate74;
+const schema111 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
+const schema112 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
+const schema113 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema114 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4592,7 +4927,7 @@ data["filter_key"] = coerced1;
 }
 }
 if(!(((((data1 === "all") || (data1 === "today")) || (data1 === "upcoming")) || (data1 === "live")) || (data1 === "finished"))){
-const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4762,19 +5097,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_header = validate74;
-const schema112 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataView_header"};
+export const getDataView_header = validate75;
+const schema115 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataView_header"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4856,21 +5191,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_path = validate75;
-const schema113 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
-const schema114 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
-const schema115 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+export const getDataEntity_path = validate76;
+const schema116 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
+const schema117 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema118 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4929,7 +5264,7 @@ data["entity_type"] = coerced0;
 }
 }
 if(!(((data0 === "group") || (data0 === "event")) || (data0 === "participant"))){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5003,19 +5338,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_query = validate76;
-const schema116 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
+export const getDataEntity_query = validate77;
+const schema119 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5109,19 +5444,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_header = validate77;
-const schema118 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataEntity_header"};
+export const getDataEntity_header = validate78;
+const schema121 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataEntity_header"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5203,20 +5538,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_path = validate78;
-const schema119 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
-const schema120 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+export const getDataSourceHealth_path = validate79;
+const schema122 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
+const schema123 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5298,19 +5633,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_query = validate79;
-const schema121 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
+export const getDataSourceHealth_query = validate80;
+const schema124 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5447,19 +5782,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_header = validate80;
-const schema124 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataSourceHealth_header"};
+export const getDataSourceHealth_header = validate81;
+const schema127 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataSourceHealth_header"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5541,19 +5876,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_query = validate81;
-const schema125 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
+export const getMe_query = validate82;
+const schema128 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5582,8 +5917,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

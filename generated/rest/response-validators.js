@@ -34605,24 +34605,1104 @@ return errors === 0;
 }
 validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_200 = validate1075;
-const schema732 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema733 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema734 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema735 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema760 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.","examples":["form"]};
-const schema736 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema737 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema740 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema741 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema742 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
-const schema738 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema739 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+export const listEvents_200 = validate1075;
+const schema732 = {"$ref":"contract#/$defs/EventPage","$id":"listEvents_200"};
+const schema733 = {"type":"object","description":"Events in the order in which they happened, and how to go on.","required":["events","next_after","head"],"properties":{"events":{"type":"array","description":"The events found, the oldest first. There may be none although more come behind.","items":{"$ref":"contract#/$defs/Event"}},"next_after":{"type":"integer","description":"Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.","minimum":0,"examples":[4711]},"head":{"type":"integer","description":"How far the log reached when it was read. At `next_after` = `head` everything has been read.","minimum":0,"examples":[4711]}},"additionalProperties":false};
+const schema734 = {"type":"object","description":"Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).","required":["event_id","sequence","type","at","subject","work_item_id","actor","correlation_id","url"],"properties":{"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"subject":{"$ref":"contract#/$defs/EventSubject"},"work_item_id":{"type":["string","null"],"description":"The WorkItem that it belongs to; null for what belongs to none.","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"url":{"type":["string","null"],"description":"Where the subject can be read, as a path of this API; null where no operation answers with it.","examples":["/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q"]},"data":{"type":"object","description":"The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.","additionalProperties":true,"examples":[{"status":"approved","previous_status":"pending_approval"}]}},"additionalProperties":false};
+const schema736 = {"type":"string","description":"What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.\n\n| events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |","enum":["action.failed","action.outcome_unknown","action.retried","action.settled","action.started","action.succeeded","api_key.claimed","api_key.created","api_key.offered","api_key.revoked","api_key.rotated","api_key.transferred","chat_channel.disabled","chat_channel.enabled","chat_channel.mapped","chat_channel.removed","data_source.changed","data_source.disabled","data_source.enabled","data_source.registered","data_source.removed","delegation.issued","delegation.revoked","delegation.used","event.quarantined","evidence.exported","evidence.fetched","freeze.begun","freeze.thawed","integration.confirmed","integration.created","integration.disabled","integration.enabled","integration.installed","integration.released","integration.secret_rotated","integration.tokens_revoked","integration.uninstalled","invitation.accepted","invitation.cancelled","invitation.created","member.joined","member.removed","member.role_changed","member.vouched_for","message.appended","operation.confirmed","operation.defined","operation.retired","pack.activated","pack.confirmed","pack.written","policies.confirmed","policies.written","proposal.approval_added","proposal.approval_required","proposal.approve_refused","proposal.approved","proposal.cancelled","proposal.checked","proposal.created","proposal.denied","proposal.executed","proposal.execution_awaited","proposal.execution_begun","proposal.execution_claimed","proposal.execution_failed","proposal.execution_refused","proposal.execution_returned","proposal.expired","proposal.handed_over","proposal.handover_ended","proposal.outcome_unknown","proposal.reject_refused","proposal.rejected","proposal.report_refused","tenant_settings.changed","webhook_endpoint.created","webhook_endpoint.deleted","webhook_endpoint.disabled","webhook_endpoint.enabled","webhook_endpoint.secret_rotated","webhook_endpoint.tested","webhook_endpoint.updated","work_item.created","work_item.updated"],"examples":["proposal.approved"]};
+const schema737 = {"type":"object","description":"What it happened to.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `action_proposal` or `integration`.","examples":["action_proposal"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1078.evaluated;
+const evaluated0 = validate1077.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.subject === undefined) || (!(func0.call(data, "subject")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.actor === undefined) || (!(func0.call(data, "actor")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.correlation_id === undefined) || (!(func0.call(data, "correlation_id")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlation_id"},message:"must have required property '"+"correlation_id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema734.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+let data0 = data.event_id;
+if(typeof data0 === "string"){
+if(!pattern112.test(data0)){
+const err10 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+let data1 = data.sequence;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "action.failed") || (data2 === "action.outcome_unknown")) || (data2 === "action.retried")) || (data2 === "action.settled")) || (data2 === "action.started")) || (data2 === "action.succeeded")) || (data2 === "api_key.claimed")) || (data2 === "api_key.created")) || (data2 === "api_key.offered")) || (data2 === "api_key.revoked")) || (data2 === "api_key.rotated")) || (data2 === "api_key.transferred")) || (data2 === "chat_channel.disabled")) || (data2 === "chat_channel.enabled")) || (data2 === "chat_channel.mapped")) || (data2 === "chat_channel.removed")) || (data2 === "data_source.changed")) || (data2 === "data_source.disabled")) || (data2 === "data_source.enabled")) || (data2 === "data_source.registered")) || (data2 === "data_source.removed")) || (data2 === "delegation.issued")) || (data2 === "delegation.revoked")) || (data2 === "delegation.used")) || (data2 === "event.quarantined")) || (data2 === "evidence.exported")) || (data2 === "evidence.fetched")) || (data2 === "freeze.begun")) || (data2 === "freeze.thawed")) || (data2 === "integration.confirmed")) || (data2 === "integration.created")) || (data2 === "integration.disabled")) || (data2 === "integration.enabled")) || (data2 === "integration.installed")) || (data2 === "integration.released")) || (data2 === "integration.secret_rotated")) || (data2 === "integration.tokens_revoked")) || (data2 === "integration.uninstalled")) || (data2 === "invitation.accepted")) || (data2 === "invitation.cancelled")) || (data2 === "invitation.created")) || (data2 === "member.joined")) || (data2 === "member.removed")) || (data2 === "member.role_changed")) || (data2 === "member.vouched_for")) || (data2 === "message.appended")) || (data2 === "operation.confirmed")) || (data2 === "operation.defined")) || (data2 === "operation.retired")) || (data2 === "pack.activated")) || (data2 === "pack.confirmed")) || (data2 === "pack.written")) || (data2 === "policies.confirmed")) || (data2 === "policies.written")) || (data2 === "proposal.approval_added")) || (data2 === "proposal.approval_required")) || (data2 === "proposal.approve_refused")) || (data2 === "proposal.approved")) || (data2 === "proposal.cancelled")) || (data2 === "proposal.checked")) || (data2 === "proposal.created")) || (data2 === "proposal.denied")) || (data2 === "proposal.executed")) || (data2 === "proposal.execution_awaited")) || (data2 === "proposal.execution_begun")) || (data2 === "proposal.execution_claimed")) || (data2 === "proposal.execution_failed")) || (data2 === "proposal.execution_refused")) || (data2 === "proposal.execution_returned")) || (data2 === "proposal.expired")) || (data2 === "proposal.handed_over")) || (data2 === "proposal.handover_ended")) || (data2 === "proposal.outcome_unknown")) || (data2 === "proposal.reject_refused")) || (data2 === "proposal.rejected")) || (data2 === "proposal.report_refused")) || (data2 === "tenant_settings.changed")) || (data2 === "webhook_endpoint.created")) || (data2 === "webhook_endpoint.deleted")) || (data2 === "webhook_endpoint.disabled")) || (data2 === "webhook_endpoint.enabled")) || (data2 === "webhook_endpoint.secret_rotated")) || (data2 === "webhook_endpoint.tested")) || (data2 === "webhook_endpoint.updated")) || (data2 === "work_item.created")) || (data2 === "work_item.updated"))){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema736.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+let data3 = data.at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err16 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data4 = data.subject;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.type === undefined) || (!(func0.call(data4, "type")))){
+const err18 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data4.id === undefined) || (!(func0.call(data4, "id")))){
+const err19 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "type") || (key1 === "id"))){
+const err20 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.type !== undefined && func0.call(data4, "type")){
+if(typeof data4.type !== "string"){
+const err21 = {instancePath:instancePath+"/subject/type",schemaPath:"contract#/$defs/EventSubject/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.id !== undefined && func0.call(data4, "id")){
+if(typeof data4.id !== "string"){
+const err22 = {instancePath:instancePath+"/subject/id",schemaPath:"contract#/$defs/EventSubject/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data7 = data.work_item_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err24 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: schema734.properties.work_item_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.actor !== undefined && func0.call(data, "actor")){
+if(!(validate1004(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+errors = vErrors.length;
+}
+}
+if(data.correlation_id !== undefined && func0.call(data, "correlation_id")){
+if(typeof data.correlation_id !== "string"){
+const err25 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data10 = data.url;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema734.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.data !== undefined && func0.call(data, "data")){
+let data11 = data.data;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate1077.errors = vErrors;
+return errors === 0;
+}
+validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1076.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.events === undefined) || (!(func0.call(data, "events")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.next_after === undefined) || (!(func0.call(data, "next_after")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_after"},message:"must have required property '"+"next_after"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.head === undefined) || (!(func0.call(data, "head")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "events") || (key0 === "next_after")) || (key0 === "head"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.events !== undefined && func0.call(data, "events")){
+let data0 = data.events;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1077(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.next_after !== undefined && func0.call(data, "next_after")){
+let data2 = data.next_after;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data3 = data.head;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1076.errors = vErrors;
+return errors === 0;
+}
+validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1075.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+errors = vErrors.length;
+}
+validate1075.errors = vErrors;
+return errors === 0;
+}
+validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_400 = validate1081;
+const schema738 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_400"};
+
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1082.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1082.errors = vErrors;
+return errors === 0;
+}
+validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1081.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+errors = vErrors.length;
+}
+validate1081.errors = vErrors;
+return errors === 0;
+}
+validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_401 = validate1085;
+const schema740 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_401"};
+
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1086.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1086.errors = vErrors;
+return errors === 0;
+}
+validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1085.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+errors = vErrors.length;
+}
+validate1085.errors = vErrors;
+return errors === 0;
+}
+validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_403 = validate1089;
+const schema742 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_403"};
+
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1090.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1090.errors = vErrors;
+return errors === 0;
+}
+validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1089.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1090(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+errors = vErrors.length;
+}
+validate1089.errors = vErrors;
+return errors === 0;
+}
+validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_404 = validate1093;
+const schema744 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_404"};
+
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1094.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1094.errors = vErrors;
+return errors === 0;
+}
+validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1093.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1094(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+errors = vErrors.length;
+}
+validate1093.errors = vErrors;
+return errors === 0;
+}
+validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_429 = validate1097;
+const schema746 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_429"};
+
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1098.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1098.errors = vErrors;
+return errors === 0;
+}
+validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1097.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+errors = vErrors.length;
+}
+validate1097.errors = vErrors;
+return errors === 0;
+}
+validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_500 = validate1101;
+const schema748 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_500"};
+
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1102.errors = vErrors;
+return errors === 0;
+}
+validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+errors = vErrors.length;
+}
+validate1101.errors = vErrors;
+return errors === 0;
+}
+validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_503 = validate1105;
+const schema750 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_503"};
+
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1106.errors = vErrors;
+return errors === 0;
+}
+validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+errors = vErrors.length;
+}
+validate1105.errors = vErrors;
+return errors === 0;
+}
+validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_200 = validate1109;
+const schema752 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema753 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema754 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema755 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema780 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.","examples":["form"]};
+const schema756 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema757 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema760 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema761 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema762 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema758 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema759 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34720,19 +35800,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema743 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema746 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema747 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema763 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema766 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema767 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1082.evaluated;
+const evaluated0 = validate1116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34832,8 +35912,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -34946,17 +36026,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema749 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
+const schema769 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1085.evaluated;
+const evaluated0 = validate1119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35103,17 +36183,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
-validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema751 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema771 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1087.evaluated;
+const evaluated0 = validate1121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35341,16 +36421,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
-validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1080.evaluated;
+const evaluated0 = validate1114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35469,7 +36549,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema743.properties, key0))){
+if(!(func0.call(schema763.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -35520,8 +36600,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -35709,7 +36789,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema746.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema766.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35724,8 +36804,8 @@ let data11 = data.participants;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1082(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1116(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -35746,8 +36826,8 @@ let data13 = data.results;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1085(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1119(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -35768,8 +36848,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1087(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1121(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -35796,18 +36876,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema753 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema754 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema773 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema774 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1091.evaluated;
+const evaluated0 = validate1125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35860,7 +36940,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35959,17 +37039,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema755 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema775 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1093.evaluated;
+const evaluated0 = validate1127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36067,7 +37147,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36166,17 +37246,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
-validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema758 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema778 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1095.evaluated;
+const evaluated0 = validate1129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36297,17 +37377,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
-validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats82 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats84 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1077.evaluated;
+const evaluated0 = validate1111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36446,7 +37526,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema736.properties, key0))){
+if(!(func0.call(schema756.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -36497,8 +37577,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -36529,7 +37609,7 @@ errors++;
 if(data.date !== undefined && func0.call(data, "date")){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(formats82.validate(data4))){
+if(!(formats84.validate(data4))){
 const err19 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -36711,8 +37791,8 @@ let data12 = data.events;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1080(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1114(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -36733,8 +37813,8 @@ let data14 = data.evidence;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1087(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1121(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -36751,8 +37831,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -36761,8 +37841,8 @@ let data17 = data.source_health;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1093(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1127(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 }
@@ -36779,8 +37859,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
 }
@@ -36836,16 +37916,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1076.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37020,8 +38100,8 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1077(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1111(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -37038,8 +38118,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -37048,8 +38128,8 @@ let data5 = data.source_health;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1093(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1127(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 }
@@ -37066,8 +38146,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
 }
@@ -37102,7 +38182,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema733.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema753.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37123,276 +38203,39 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1076.errors = vErrors;
-return errors === 0;
-}
-validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1075.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
-errors = vErrors.length;
-}
-validate1075.errors = vErrors;
-return errors === 0;
-}
-validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_400 = validate1102;
-const schema762 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
-
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1103.errors = vErrors;
-return errors === 0;
-}
-validate1103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
-errors = vErrors.length;
-}
-validate1102.errors = vErrors;
-return errors === 0;
-}
-validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_401 = validate1106;
-const schema764 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
-
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1107.errors = vErrors;
-return errors === 0;
-}
-validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
-errors = vErrors.length;
-}
-validate1106.errors = vErrors;
-return errors === 0;
-}
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_403 = validate1110;
-const schema766 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
-
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1111.errors = vErrors;
-return errors === 0;
-}
-validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
-errors = vErrors.length;
-}
 validate1110.errors = vErrors;
 return errors === 0;
 }
 validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_404 = validate1114;
-const schema768 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1115.evaluated;
+const evaluated0 = validate1109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+errors = vErrors.length;
+}
+validate1109.errors = vErrors;
+return errors === 0;
+}
+validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_400 = validate1136;
+const schema782 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37439,39 +38282,276 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
-validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+errors = vErrors.length;
+}
+validate1136.errors = vErrors;
+return errors === 0;
+}
+validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_401 = validate1140;
+const schema784 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1141.errors = vErrors;
+return errors === 0;
+}
+validate1141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+errors = vErrors.length;
+}
+validate1140.errors = vErrors;
+return errors === 0;
+}
+validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_403 = validate1144;
+const schema786 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1145.errors = vErrors;
+return errors === 0;
+}
+validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+errors = vErrors.length;
+}
+validate1144.errors = vErrors;
+return errors === 0;
+}
+validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_404 = validate1148;
+const schema788 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
+
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1149.errors = vErrors;
+return errors === 0;
+}
+validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1114.evaluated;
+const evaluated0 = validate1148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
-validate1114.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_429 = validate1118;
-const schema770 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+export const getDataView_429 = validate1152;
+const schema790 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37518,39 +38598,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1118.evaluated;
+const evaluated0 = validate1152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
-validate1118.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-validate1118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_500 = validate1122;
-const schema772 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+export const getDataView_500 = validate1156;
+const schema792 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1123.evaluated;
+const evaluated0 = validate1157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37597,39 +38677,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1123.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1122.evaluated;
+const evaluated0 = validate1156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
-validate1122.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
-validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_503 = validate1126;
-const schema774 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+export const getDataView_503 = validate1160;
+const schema794 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1127.evaluated;
+const evaluated0 = validate1161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37676,41 +38756,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1126.evaluated;
+const evaluated0 = validate1160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
-validate1126.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_200 = validate1130;
-const schema776 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema777 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema779 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+export const getDataEntity_200 = validate1164;
+const schema796 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema797 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema799 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1131.evaluated;
+const evaluated0 = validate1165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37789,7 +38869,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema777.properties, key0))){
+if(!(func0.call(schema797.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -37848,7 +38928,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema779.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema799.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37964,26 +39044,26 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate1077(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1111(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate1080(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1114(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.participant !== undefined && func0.call(data, "participant")){
-if(!(validate1082(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1116(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -37992,8 +39072,8 @@ let data9 = data.source_health;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1093(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1127(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 }
@@ -38010,8 +39090,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
 }
@@ -38026,510 +39106,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
-validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
-errors = vErrors.length;
-}
-validate1130.errors = vErrors;
-return errors === 0;
-}
-validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_400 = validate1139;
-const schema783 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
-
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1140.errors = vErrors;
-return errors === 0;
-}
-validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
-errors = vErrors.length;
-}
-validate1139.errors = vErrors;
-return errors === 0;
-}
-validate1139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_401 = validate1143;
-const schema785 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
-
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1144.errors = vErrors;
-return errors === 0;
-}
-validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
-errors = vErrors.length;
-}
-validate1143.errors = vErrors;
-return errors === 0;
-}
-validate1143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_403 = validate1147;
-const schema787 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
-
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1148.errors = vErrors;
-return errors === 0;
-}
-validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
-errors = vErrors.length;
-}
-validate1147.errors = vErrors;
-return errors === 0;
-}
-validate1147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_404 = validate1151;
-const schema789 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
-
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1152.errors = vErrors;
-return errors === 0;
-}
-validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
-errors = vErrors.length;
-}
-validate1151.errors = vErrors;
-return errors === 0;
-}
-validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_409 = validate1155;
-const schema791 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
-
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1156.errors = vErrors;
-return errors === 0;
-}
-validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
-errors = vErrors.length;
-}
-validate1155.errors = vErrors;
-return errors === 0;
-}
-validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_429 = validate1159;
-const schema793 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
-
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
-errors = vErrors.length;
-}
-validate1159.errors = vErrors;
-return errors === 0;
-}
-validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_500 = validate1163;
-const schema795 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
 function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1164.evaluated;
@@ -38539,79 +39123,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate1164.errors = vErrors;
 return errors === 0;
 }
 validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getDataEntity_400 = validate1173;
+const schema803 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_500" */;
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
-errors = vErrors.length;
-}
-validate1163.errors = vErrors;
-return errors === 0;
-}
-validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_503 = validate1167;
-const schema797 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
-
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1168.evaluated;
+const evaluated0 = validate1174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38658,41 +39185,594 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
-validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_503" */;
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1167.evaluated;
+const evaluated0 = validate1173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
-validate1167.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
-validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_200 = validate1171;
-const schema799 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema800 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
-const schema804 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+export const getDataEntity_401 = validate1177;
+const schema805 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1173.evaluated;
+const evaluated0 = validate1178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1178.errors = vErrors;
+return errors === 0;
+}
+validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+errors = vErrors.length;
+}
+validate1177.errors = vErrors;
+return errors === 0;
+}
+validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_403 = validate1181;
+const schema807 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1182.errors = vErrors;
+return errors === 0;
+}
+validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+errors = vErrors.length;
+}
+validate1181.errors = vErrors;
+return errors === 0;
+}
+validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_404 = validate1185;
+const schema809 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1186.errors = vErrors;
+return errors === 0;
+}
+validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+errors = vErrors.length;
+}
+validate1185.errors = vErrors;
+return errors === 0;
+}
+validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_409 = validate1189;
+const schema811 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1190.errors = vErrors;
+return errors === 0;
+}
+validate1190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+errors = vErrors.length;
+}
+validate1189.errors = vErrors;
+return errors === 0;
+}
+validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_429 = validate1193;
+const schema813 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1194.errors = vErrors;
+return errors === 0;
+}
+validate1194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+errors = vErrors.length;
+}
+validate1193.errors = vErrors;
+return errors === 0;
+}
+validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_500 = validate1197;
+const schema815 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
+
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1198.errors = vErrors;
+return errors === 0;
+}
+validate1198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+errors = vErrors.length;
+}
+validate1197.errors = vErrors;
+return errors === 0;
+}
+validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_503 = validate1201;
+const schema817 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1202.errors = vErrors;
+return errors === 0;
+}
+validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+errors = vErrors.length;
+}
+validate1201.errors = vErrors;
+return errors === 0;
+}
+validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_200 = validate1205;
+const schema819 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema820 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
+const schema824 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38735,7 +39815,7 @@ errors++;
 if(data.from !== undefined && func0.call(data, "from")){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!(formats82.validate(data0))){
+if(!(formats84.validate(data0))){
 const err3 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -38760,7 +39840,7 @@ errors++;
 if(data.to !== undefined && func0.call(data, "to")){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!(formats82.validate(data1))){
+if(!(formats84.validate(data1))){
 const err5 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -38793,16 +39873,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
-validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1172.evaluated;
+const evaluated0 = validate1206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38931,7 +40011,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema800.properties, key0))){
+if(!(func0.call(schema820.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -39025,7 +40105,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39201,8 +40281,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate1173(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1207(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 }
@@ -39283,39 +40363,39 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
-validate1172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1171.evaluated;
+const evaluated0 = validate1205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
 }
-validate1171.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
-validate1171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_400 = validate1176;
-const schema808 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+export const getDataSourceHealth_400 = validate1210;
+const schema828 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1177.evaluated;
+const evaluated0 = validate1211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39362,39 +40442,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1176.evaluated;
+const evaluated0 = validate1210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
-validate1176.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
-validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_401 = validate1180;
-const schema810 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+export const getDataSourceHealth_401 = validate1214;
+const schema830 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1181.evaluated;
+const evaluated0 = validate1215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39441,39 +40521,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
-validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1180.evaluated;
+const evaluated0 = validate1214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 errors = vErrors.length;
 }
-validate1180.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
-validate1180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_403 = validate1184;
-const schema812 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+export const getDataSourceHealth_403 = validate1218;
+const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1185.evaluated;
+const evaluated0 = validate1219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39520,39 +40600,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1184.evaluated;
+const evaluated0 = validate1218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
-validate1184.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
-validate1184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_404 = validate1188;
-const schema814 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+export const getDataSourceHealth_404 = validate1222;
+const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1189.evaluated;
+const evaluated0 = validate1223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39599,39 +40679,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
-validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1188.evaluated;
+const evaluated0 = validate1222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
-validate1188.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
-validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_429 = validate1192;
-const schema816 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+export const getDataSourceHealth_429 = validate1226;
+const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1193.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39678,39 +40758,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1192.evaluated;
+const evaluated0 = validate1226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
-validate1192.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
-validate1192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_500 = validate1196;
-const schema818 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+export const getDataSourceHealth_500 = validate1230;
+const schema838 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1197.evaluated;
+const evaluated0 = validate1231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39757,39 +40837,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
-validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1196.evaluated;
+const evaluated0 = validate1230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
-validate1196.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
-validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_503 = validate1200;
-const schema820 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+export const getDataSourceHealth_503 = validate1234;
+const schema840 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
 
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1201.evaluated;
+const evaluated0 = validate1235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39836,45 +40916,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1201.errors = vErrors;
+validate1235.errors = vErrors;
 return errors === 0;
 }
-validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1200.evaluated;
+const evaluated0 = validate1234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 errors = vErrors.length;
 }
-validate1200.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
-validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_200 = validate1204;
-const schema822 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
-const schema823 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
-const schema824 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema829 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
-const schema825 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema826 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema827 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
+export const getMe_200 = validate1238;
+const schema842 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema843 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
+const schema844 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema849 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema845 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema846 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema847 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1206.evaluated;
+const evaluated0 = validate1240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40023,7 +41103,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema826.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema846.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40050,7 +41130,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry")) || (data5 === "events.read")) || (data5 === "webhooks.manage"))){
-const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema827.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema847.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40141,7 +41221,7 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data9 = data.expires_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema825.properties.expires_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema845.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -40174,18 +41254,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
-validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema830 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
-const schema831 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
+const schema850 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema851 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1208.evaluated;
+const evaluated0 = validate1242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40258,7 +41338,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "agent"))){
-const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema831.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema851.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40354,16 +41434,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1208.errors = vErrors;
+validate1242.errors = vErrors;
 return errors === 0;
 }
-validate1208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1205.evaluated;
+const evaluated0 = validate1239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40560,8 +41640,8 @@ errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1206(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1240(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -40691,7 +41771,7 @@ vErrors = null;
 if(data.claim !== undefined && func0.call(data, "claim")){
 let data8 = data.claim;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema823.properties.claim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema843.properties.claim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -40734,8 +41814,8 @@ let data11 = data.rate_limits;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1208(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+if(!(validate1242(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
 errors = vErrors.length;
 }
 }
@@ -40774,39 +41854,39 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1205.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
-validate1205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1204.evaluated;
+const evaluated0 = validate1238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
-validate1204.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
-validate1204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_400 = validate1211;
-const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+export const getMe_400 = validate1245;
+const schema852 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
 
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1212.evaluated;
+const evaluated0 = validate1246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40853,39 +41933,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1212.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
-validate1212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1211.evaluated;
+const evaluated0 = validate1245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
-validate1211.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
-validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_401 = validate1215;
-const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
+export const getMe_401 = validate1249;
+const schema854 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1216.evaluated;
+const evaluated0 = validate1250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40932,39 +42012,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1216.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
-validate1216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1215.evaluated;
+const evaluated0 = validate1249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
-validate1215.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
-validate1215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_429 = validate1219;
-const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
+export const getMe_429 = validate1253;
+const schema856 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
 
-function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1220.evaluated;
+const evaluated0 = validate1254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41011,39 +42091,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1220.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
-validate1220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1219.evaluated;
+const evaluated0 = validate1253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+if(!(validate1254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
-validate1219.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
-validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_500 = validate1223;
-const schema838 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
+export const getMe_500 = validate1257;
+const schema858 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1224.evaluated;
+const evaluated0 = validate1258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41090,39 +42170,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1224.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
-validate1224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1223.evaluated;
+const evaluated0 = validate1257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 errors = vErrors.length;
 }
-validate1223.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
-validate1223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_503 = validate1227;
-const schema840 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+export const getMe_503 = validate1261;
+const schema860 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
 
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1228.evaluated;
+const evaluated0 = validate1262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41169,39 +42249,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1228.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
-validate1228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1227.evaluated;
+const evaluated0 = validate1261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+if(!(validate1262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
-validate1227.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
-validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const errorResponse = validate1231;
-const schema842 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+export const errorResponse = validate1265;
+const schema862 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
-function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1232.evaluated;
+const evaluated0 = validate1266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41248,29 +42328,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1232.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-validate1232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="errorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1231.evaluated;
+const evaluated0 = validate1265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
-validate1231.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
-validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

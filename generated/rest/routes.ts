@@ -436,6 +436,22 @@ export const routes = {
       body: bodies.exportWorkItemPacket_body,
     },
   },
+  listEvents: {
+    operationId: 'listEvents',
+    method: 'GET',
+    path: '/api/v1/public/events',
+    requiredScope: 'events.read',
+    ignoresRequest: false,
+    bodyRequired: false,
+    mediaTypes: [],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    validate: {
+      path: undefined,
+      query: parameters.listEvents_query,
+      header: undefined,
+      body: undefined,
+    },
+  },
   getDataView: {
     operationId: 'getDataView',
     method: 'GET',

@@ -622,6 +622,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens
+         * @description Everything that has happened in the tenant, oldest first: the log of the tenant, without gaps, the same on every node, and each event once. Start with `after=0` and go on with `next_after`; keep it where you keep what you have done with the events. With `wait_seconds` the answer waits until there is something.
+         *
+         *     Events are thin: they say what has changed, and `url` where to read how it is now. `expand=data` adds what the log says of it, for keys of the scope `work.actions`, and only to events of WorkItems.
+         *
+         *     One answer looks at a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` behind the head is 400: it is not of this tenant's log.
+         *
+         *     Only some requests may wait at once: beyond 20 of an API key, or 50 of a tenant, in one process of the service it is 429.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/data/views/{view_key}": {
         parameters: {
             query?: never;
@@ -2073,6 +2099,90 @@ export interface components {
             payload: string;
             /** @description The signatures, by keys for packets. */
             signatures: components["schemas"]["DsseSignature"][];
+        };
+        /**
+         * @description Place of an event in the log of the tenant, which counts from 1 without gaps.
+         * @example 4711
+         */
+        EventSequence: number;
+        /**
+         * @description What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.
+         *
+         *     | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
+         * @example proposal.approved
+         * @enum {string}
+         */
+        EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.removed" | "member.role_changed" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.updated";
+        /** @description What it happened to. */
+        EventSubject: {
+            /**
+             * @description Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
+             * @example action_proposal
+             */
+            type: string;
+            /**
+             * @description Identifier of the subject.
+             * @example prop_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+        };
+        /** @description Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`). */
+        Event: {
+            event_id: components["schemas"]["EvidenceEntryId"];
+            /**
+             * @description Place in the log of the tenant, which counts from 1 without gaps.
+             * @example 4711
+             */
+            sequence: number;
+            type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339, UTC, milliseconds).
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string;
+            subject: components["schemas"]["EventSubject"];
+            /**
+             * @description The WorkItem that it belongs to; null for what belongs to none.
+             * @example wi_01h455vb4pex5vsknk084sn02q
+             */
+            work_item_id: string | null;
+            actor: components["schemas"]["EvidenceActor"];
+            /**
+             * @description Names the request that caused it in the logs of the service.
+             * @example 4bf92f3577b34da6a3ce929d0e0e4736
+             */
+            correlation_id: string;
+            /**
+             * @description Where the subject can be read, as a path of this API; null where no operation answers with it.
+             * @example /api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q
+             */
+            url: string | null;
+            /**
+             * @description The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.
+             * @example {
+             *       "status": "approved",
+             *       "previous_status": "pending_approval"
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Events in the order in which they happened, and how to go on. */
+        EventPage: {
+            /** @description The events found, the oldest first. There may be none although more come behind. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
+             * @example 4711
+             */
+            next_after: number;
+            /**
+             * @description How far the log reached when it was read. At `next_after` = `head` everything has been read.
+             * @example 4711
+             */
+            head: number;
         };
         /**
          * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
@@ -4240,6 +4350,67 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PacketTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning.
+                 * @example 4710
+                 */
+                after?: components["schemas"]["EventSequence"];
+                /**
+                 * @description Only events of these types, apart by commas; `proposal.*` is all of proposals.
+                 * @example work_item.created,proposal.*
+                 */
+                types?: string;
+                /**
+                 * @description Only events of this WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id?: components["schemas"]["WorkItemId"];
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How long the answer waits while there is nothing; not at all if it is left out.
+                 * @example 20
+                 */
+                wait_seconds?: number;
+                /**
+                 * @description `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
+                 * @example data
+                 */
+                expand?: "data";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

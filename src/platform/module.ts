@@ -129,7 +129,7 @@ function createEventLog(options: PlatformOptions, { mongo, db, metrics, logger }
   return {
     relay,
     feed: new EventFeed({ ...options.mongo, collection: entries.collectionName, logger }),
-    eventLog: (tenantId: string) => new EventLog(entries, tenantId),
+    eventLog: (tenantId: string) => new EventLog(entries, relayStates, tenantId),
     listLongLogs: (size: number) => listLongLogs(relayStates, size),
     notifyRelay: (tenantId: string) => relay.notify(tenantId),
     settle: ((tenantId, isLogged) => relay.settle(tenantId, isLogged)) satisfies OutboxRelay['settle'],

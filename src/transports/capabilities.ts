@@ -19,6 +19,8 @@ import {
   RECHECK_USE_CASES,
   REPORTING_USE_CASES,
 } from '../actions/use-cases.ts';
+import type { EventsServices } from '../events/module.ts';
+import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
 import type { EvidenceServices } from '../evidence/module.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
 import type { IdentityServices } from '../identity/module.ts';
@@ -47,12 +49,13 @@ export interface DomainServices {
   integrations: IntegrationsServices;
   actions: ActionsServices;
   evidence: EvidenceServices;
+  events: EventsServices;
   projections: ProjectionsServices;
 }
 
 /** What doors may do: the capabilities of each domain, each with its permission. */
 export function capabilitiesOf(services: DomainServices) {
-  const { identity, workItems, integrations, actions, evidence, projections } = services;
+  const { identity, workItems, integrations, actions, evidence, events, projections } = services;
   const { chatApp } = integrations;
   return {
     workItems: bound(workItems.workItems, WORK_ITEM_USE_CASES),
@@ -77,6 +80,8 @@ export function capabilitiesOf(services: DomainServices) {
     backtests: bound(actions.backtests, BACKTEST_USE_CASES),
     evaluations: bound(actions.policyEvaluations, EVALUATION_USE_CASES),
     evidence: bound(evidence.evidence, EVIDENCE_USE_CASES),
+    events: bound(events.events, EVENT_USE_CASES),
+    eventWatch: bound(events.eventWatch, EVENT_WATCH_USE_CASES),
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),

@@ -1,5 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { OpenPlaces } from '../platform/admission/open-places.ts';
+import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
@@ -28,7 +30,7 @@ const MAX_STREAMS_OF_TENANT = 500;
 /** What happened to WorkItems, and what happens. */
 export class Timeline {
   readonly #options: TimelineOptions;
-  readonly #streams = new Map<string, number>();
+  readonly #streams = new OpenPlaces();
 
   constructor(options: TimelineOptions) {
     this.#options = options;
@@ -104,54 +106,12 @@ export class Timeline {
 
   #admit({ tenantId, principal }: CallContext): () => void {
     const limits = [
-      [principal.id, MAX_STREAMS],
-      [tenantId, MAX_STREAMS_OF_TENANT],
-    ] as const;
-    for (const [holder, limit] of limits) {
-      if (this.#open(holder) < limit) continue;
-      throw new AppError('rate_limited', `At most ${limit} timelines can be watched at once. Close some.`);
-    }
-    for (const [holder] of limits) this.#streams.set(holder, this.#open(holder) + 1);
-    return () => {
-      for (const [holder] of limits) {
-        const left = this.#open(holder) - 1;
-        if (left === 0) this.#streams.delete(holder);
-        else this.#streams.set(holder, left);
-      }
-    };
-  }
-
-  #open(holder: string): number {
-    return this.#streams.get(holder) ?? 0;
-  }
-}
-
-/** Wakes the one who waits; a ring before the wait is not lost. */
-class Bell {
-  #rung = false;
-  #answer: (() => void) | undefined;
-
-  constructor(signal: AbortSignal) {
-    signal.addEventListener('abort', () => this.ring(), { once: true });
-  }
-
-  ring(): void {
-    this.#rung = true;
-    this.#answer?.();
-  }
-
-  async wait(timeoutMs: number): Promise<void> {
-    if (!this.#rung) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, timeoutMs);
-        this.#answer = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#answer = undefined;
-    this.#rung = false;
+      { holder: principal.id, limit: MAX_STREAMS },
+      { holder: tenantId, limit: MAX_STREAMS_OF_TENANT },
+    ];
+    return this.#streams.take(limits, ({ limit }) => {
+      return new AppError('rate_limited', `At most ${limit} timelines can be watched at once. Close some.`);
+    });
   }
 }
 

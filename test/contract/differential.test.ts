@@ -16,6 +16,7 @@ const COLLECTION = '/api/v1/public/work-items';
 const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
 const INTEGRATIONS = '/api/v1/public/integrations';
 const OPERATIONS = '/api/v1/public/operations';
+const EVENTS = '/api/v1/public/events';
 const CLAIMS = '/api/v1/public/operation-claims';
 const CLAIM = `${CLAIMS}/clm_01h455vb4pex5vsknk084sn02q`;
 const CLAIM_TOKEN = 'A'.repeat(43);
@@ -86,6 +87,15 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: OPERATIONS, query: 'limit=5&page_token=a', headers: key }],
   ['handled', { method: 'GET', path: `${OPERATIONS}/x_close_account`, headers: key }],
   ['validationFail', { method: 'GET', path: `${OPERATIONS}/X-Close`, headers: key }],
+  ['handled', { method: 'GET', path: EVENTS, headers: key }],
+  [
+    'handled',
+    { method: 'GET', path: EVENTS, query: 'after=7&types=proposal.*,a.b&limit=300&expand=data', headers: key },
+  ],
+  ['handled', { method: 'GET', path: EVENTS, query: 'after=9007199254740991&wait_seconds=30', headers: key }],
+  ['validationFail', { method: 'GET', path: EVENTS, query: 'after=-1', headers: key }],
+  ['validationFail', { method: 'GET', path: EVENTS, query: 'types=proposal', headers: key }],
+  ['validationFail', { method: 'GET', path: EVENTS, query: 'wait_seconds=31', headers: key }],
   ['handled', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a"],"wait_seconds":30}' }],
   ['validationFail', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a","x_a"]}' }],
   ['handled', { method: 'POST', path: `${CLAIM}/begin`, headers: json, body: `{"token":"${CLAIM_TOKEN}"}` }],

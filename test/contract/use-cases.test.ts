@@ -4,6 +4,7 @@ import { tools } from '../../generated/mcp/tools.ts';
 import { permission as permissionOption } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -14,6 +15,7 @@ import { WorkService } from '../../generated/proto/workgate/work/v1/work_service
 import { routes } from '../../generated/rest/routes.ts';
 import * as actions from '../../src/actions/use-cases.ts';
 import type { Permission, Scope } from '../../src/call-context.ts';
+import * as events from '../../src/events/use-cases.ts';
 import * as evidence from '../../src/evidence/use-cases.ts';
 import { permissionsOfAgent, permissionsOfScopes } from '../../src/identity/permissions.ts';
 import { permissionsOf, ROLES } from '../../src/identity/roles.ts';
@@ -26,7 +28,7 @@ import * as workItems from '../../src/work-items/use-cases.ts';
 
 type AnyUseCase = UseCase<unknown, never, never, unknown>;
 
-const TABLES = [actions, evidence, identity, integrations, projections, workItems].flatMap((module) =>
+const TABLES = [actions, events, evidence, identity, integrations, projections, workItems].flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('_USE_CASES'))
     .map(([, table]) => table as unknown as Record<string, AnyUseCase>),
@@ -79,6 +81,7 @@ describe('one name and one permission for each capability', () => {
     PolicyService,
     PackService,
     OperationService,
+    EventService,
     WorkService,
   ];
   // Nobody acts for a tenant yet who looks for the one that has a WorkItem.

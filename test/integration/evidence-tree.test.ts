@@ -12,6 +12,7 @@ import { newId } from '../../src/platform/ids.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { RelayState } from '../../src/platform/outbox/schema.ts';
 import { subtreesOf } from '../support/packets.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
@@ -47,7 +48,8 @@ describe('the tree of a log', () => {
     } as unknown as EvidenceModels;
     return new EvidenceTrees({
       repository: (tenantId) => new EvidenceRepository(evidenceModels, tenantId),
-      eventLog: (tenantId) => new EventLog(collection<LogEntry>('event_log'), tenantId),
+      eventLog: (tenantId) =>
+        new EventLog(collection<LogEntry>('event_log'), collection<RelayState>('outbox_relays'), tenantId),
       listLongLogs: async () => tenantIds,
       reach: () => undefined,
       logger: pino({ level: 'silent' }),

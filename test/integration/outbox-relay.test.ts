@@ -154,7 +154,7 @@ describe('the outbox relay', () => {
         busy.notify(tenantId);
       }
     })();
-    const log = new EventLog(collection<LogEntry>('event_log'), tenantId);
+    const log = new EventLog(collection<LogEntry>('event_log'), collection<RelayState>('outbox_relays'), tenantId);
     for (let round = 0; round < 5; round += 1) {
       const [mine] = await store(tenantId, 1);
       await relay.settle(tenantId, () => log.holds([mine?.id ?? '']));

@@ -593,7 +593,8 @@ async function useEvidence(
   const filler = Array.from({ length: 300 }, () => outboxEvent(call, { ...event, at: new Date(), data: {} }));
   await nativeCollection<mongo.Document>(models.exports).insertOne({ tenant_id: TENANT, outbox: filler });
   await relay.drain(TENANT);
-  const eventLog = (tenantId: string) => new EventLog(nativeCollection(models.eventLog), tenantId);
+  const eventLog = (tenantId: string) =>
+    new EventLog(nativeCollection(models.eventLog), nativeCollection(models.relayStates), tenantId);
   const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
   const trees = new EvidenceTrees({
     repository,

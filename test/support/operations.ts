@@ -294,6 +294,7 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   completeOperationClaim: ({ completeToken: token }) => ({ token, result: { closure_id: 'cl_17' } }),
   failOperationClaim: ({ failToken: token }) => ({ token, outcome: 'refused', message: 'A valid message' }),
   reportActionResult: ({ resultToken: token }) => ({ token, state: 'done', result: { closure_id: 'cl_17' } }),
+  listEvents: () => undefined,
   getDataView: () => undefined,
   getDataEntity: () => undefined,
   getDataSourceHealth: () => undefined,

@@ -4,6 +4,7 @@ import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protob
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -444,6 +445,7 @@ const TABLE = [
       request: async (world) => ({ workItemId: await world.workItem() }),
     },
   }),
+  rowsOf(EventService, { watchEvents: { needs: Permission.WORK_READ, request: () => ({}) } }),
   rowsOf(ActionService, {
     listActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
     listActionProposals: {

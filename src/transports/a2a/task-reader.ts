@@ -219,11 +219,14 @@ export class TaskReader {
     change: TaskChange,
     outcome: Outcome,
   ): Promise<StreamResponse> {
-    if (change.kind === 'artifact') return toArtifactEvent(place, await this.#artifact(call, change.artifact, outcome));
-    const { type, subjectId } = change.entry;
+    const { entryId, type, subjectId } = change.entry;
+    const said = { event_id: entryId, event: type, subject_id: subjectId };
+    if (change.kind === 'artifact') {
+      return toArtifactEvent(place, await this.#artifact(call, change.artifact, outcome), said);
+    }
     const waiting = whileWaiting({ status: change.status, ...placedIn(place, view) });
     const status = await this.#status(call, place, view, change);
-    return toStatusEvent(place, status, { event: type, subject_id: subjectId, ...waiting });
+    return toStatusEvent(place, status, { ...said, ...waiting });
   }
 
   async #status(

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
 /** What an entry of the log shows of its task; what is written in it is read when it is sent. */
 export type TaskChange =
   | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean; told: ToldProposal | undefined }
-  | { kind: 'artifact'; artifact: ArtifactReference };
+  | { kind: 'artifact'; entry: TimelineEntry; artifact: ArtifactReference };
 
 export type ArtifactReference =
   | { kind: 'result'; actionId: string }
@@ -84,7 +84,7 @@ export class TaskView {
     if (artifact !== null) {
       this.#artifactIds.add(artifactIdOf(artifact));
       this.#artifacts = [...this.#artifacts, artifact].slice(-MAX_ARTIFACTS);
-      return { kind: 'artifact', artifact };
+      return { kind: 'artifact', entry, artifact };
     }
     const before = this.status;
     if (entry.status !== null) this.#move(entry, entry.previousStatus === null ? entry.status : begun(entry.status));

@@ -59,8 +59,13 @@ export function toStatusEvent(
   return { payload: { $case: 'statusUpdate', value: { taskId, contextId, status, metadata } } };
 }
 
-export function toArtifactEvent({ taskId, contextId }: TaskPlace, artifact: Artifact): StreamResponse {
-  const value = { taskId, contextId, artifact, append: false, lastChunk: true, metadata: undefined };
+export function toArtifactEvent(
+  { taskId, contextId }: TaskPlace,
+  artifact: Artifact,
+  event: Extension['EventMetadata'],
+): StreamResponse {
+  const metadata = { [EXTENSION_URI]: event };
+  const value = { taskId, contextId, artifact, append: false, lastChunk: true, metadata };
   return { payload: { $case: 'artifactUpdate', value } };
 }
 

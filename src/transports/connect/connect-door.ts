@@ -9,6 +9,7 @@ import { expressConnectMiddleware } from '@connectrpc/connect-express';
 import type { RequestHandler } from 'express';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { EventService } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -26,6 +27,7 @@ import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
+import { createEventHandlers, type EventHandlerServices } from './event-handlers.ts';
 import { explainFrameworkErrors, explainUnknownProtocols } from './framework-errors.ts';
 import { createFreezeHandlers, type FreezeHandlerServices } from './freeze-handlers.ts';
 import { acceptGrpcWebText } from './grpc-web-text.ts';
@@ -50,6 +52,7 @@ export interface ConnectDoorOptions
     PolicyHandlerServices,
     OperationHandlerServices,
     PackHandlerServices,
+    EventHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
   shares: FairShares;
@@ -71,6 +74,7 @@ const SERVICES = [
   PolicyService,
   OperationService,
   PackService,
+  EventService,
   IntegrationService,
 ];
 
@@ -111,6 +115,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(PolicyService, createPolicyHandlers(options));
     router.service(OperationService, createOperationHandlers(options));
     router.service(PackService, createPackHandlers(options));
+    router.service(EventService, createEventHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
     explainUnknownProtocols(router);
     acceptGrpcWebText(router);

@@ -66,6 +66,7 @@ def before_call(context, case, kwargs):
         wait_for_nothing(case.body)
     if isinstance(case.query, dict):
         keep_one_filter(case)
+        wait_for_nothing(case.query)
         for name in ("page_token", "cursor", "timezone"):
             if not is_positive(case) and parameter_under_test(case) not in (None, name):
                 case.query.pop(name, None)
@@ -128,10 +129,18 @@ def keep_one_filter(case):
         case.query.pop("queue_key", None)
 
 
-def wait_for_nothing(body):
-    """A worker may wait half a minute for what nobody here leaves to it."""
-    if isinstance(body.get("wait_seconds"), (int, float)) and 0 < body["wait_seconds"] <= 30:
-        body["wait_seconds"] = 0
+def wait_for_nothing(members):
+    """Workers, and who follows events, may wait half a minute for what nobody here brings about."""
+    if isinstance(members.get("wait_seconds"), (int, float)) and 0 < members["wait_seconds"] <= 30:
+        members["wait_seconds"] = 0
+
+
+def follow_what_there_is(query):
+    """Positions that the log has got to, and types that there are: others are refused, whatever their form."""
+    if "after" in query:
+        query["after"] = 0
+    if "types" in query:
+        query["types"] = "work_item.created,proposal.*"
 
 
 def agree_on_channel(body):
@@ -144,6 +153,8 @@ def agree_on_channel(body):
 
 def refer_to_what_exists(case):
     """Mostly: the refusals of what does not exist are wanted too."""
+    if "after" in case.query or "types" in case.query:
+        follow_what_there_is(case.query)
     if "page_token" in case.query:
         give_genuine_page_token(case)
     if "timezone" in case.query:

@@ -2,6 +2,7 @@ import { type ActionHandlerServices, createActionHandlers } from './action-handl
 import { type CallerHandlerServices, createCallerHandlers } from './caller-handlers.ts';
 import { type ClaimHandlerServices, createClaimHandlers } from './claim-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
+import { createEventHandlers, type EventHandlerServices } from './event-handlers.ts';
 import { createEvidenceHandlers, type EvidenceHandlerServices } from './evidence-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
@@ -12,6 +13,7 @@ import { createWorkItemHandlers, type WorkItemHandlerServices } from './work-ite
 export interface RestServices
   extends WorkItemHandlerServices,
     EvidenceHandlerServices,
+    EventHandlerServices,
     ProposalHandlerServices,
     ActionHandlerServices,
     IntegrationHandlerServices,
@@ -25,6 +27,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
   return {
     ...createWorkItemHandlers(services),
     ...createEvidenceHandlers(services),
+    ...createEventHandlers(services),
     ...createProposalHandlers(services),
     ...createActionHandlers(services),
     ...createIntegrationHandlers(services),

@@ -1,0 +1,22 @@
+import type { Platform } from '../platform/module.ts';
+import type { WorkItemsServices } from '../work-items/module.ts';
+import { EventService } from './service.ts';
+import { EventWatch } from './watch.ts';
+
+export interface EventsOptions {
+  platform: Platform;
+  workItems: WorkItemsServices['workItems'];
+}
+
+export type EventsServices = ReturnType<typeof createEvents>;
+
+/** What leaves the service by itself: the log of a tenant as a feed for programs, and as a stream for people. */
+export function createEvents({ platform, workItems }: EventsOptions) {
+  const { eventLog, feed } = platform;
+  const events = new EventService({
+    eventLog,
+    feed,
+    assertWorkItemExists: (call, workItemId) => workItems.assertExists(call, workItemId),
+  });
+  return { events, eventWatch: new EventWatch({ eventLog, feed }) };
+}

@@ -1,0 +1,39 @@
+import { validationError } from '../errors/app-error.ts';
+import { nearestName } from '../nearest-name.ts';
+import { EVENT_TYPES } from '../platform/outbox/event-types.ts';
+
+const SUBJECTS: ReadonlySet<string> = new Set(EVENT_TYPES.map(subjectOf));
+const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
+/** What follows the subject where all of it is wanted. */
+const ALL = '.*';
+
+/**
+ * Which types of events somebody wants, by exact types (`proposal.approved`) and by all of a subject (`proposal.*`).
+ * @param field Names what they were said in.
+ * @throws {AppError} `validation_error` for each that there is not, with the one that was most likely meant.
+ */
+export function wantedTypes(wanted: readonly string[], field: string): (type: string) => boolean {
+  const details = wanted.flatMap((name) => {
+    const problem = problemOf(name);
+    return problem === null ? [] : [{ field, problem }];
+  });
+  if (details.length > 0) throw validationError(details);
+  const exact = new Set(wanted.filter((name) => !name.endsWith(ALL)));
+  const subjects = new Set(wanted.filter((name) => name.endsWith(ALL)).map(subjectOf));
+  return (type) => exact.has(type) || subjects.has(subjectOf(type));
+}
+
+function problemOf(name: string): string | null {
+  if (KNOWN.has(name)) return null;
+  const isPrefix = name.endsWith(ALL);
+  if (isPrefix && SUBJECTS.has(subjectOf(name))) return null;
+  const candidates = isPrefix ? [...SUBJECTS].map((subject) => subject + ALL) : [...EVENT_TYPES, ...SUBJECTS];
+  const nearest = nearestName(name, candidates);
+  const meant = nearest !== undefined && SUBJECTS.has(nearest) ? nearest + ALL : nearest;
+  const help = meant === undefined ? 'EventType of the contract lists them' : `did you mean ${meant}?`;
+  return `"${name}" is no type of event, and no subject of types such as proposal.*; ${help}`;
+}
+
+function subjectOf(type: string): string {
+  return type.slice(0, type.indexOf('.'));
+}

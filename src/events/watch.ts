@@ -1,0 +1,92 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { OpenPlaces } from '../platform/admission/open-places.ts';
+import { Bell } from '../platform/bell.ts';
+import type { EventFeed } from '../platform/outbox/event-feed.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import { lookBehind, type Wanted } from './log-reader.ts';
+import type { WatchedEvent } from './model.ts';
+import { assertReached } from './reached.ts';
+import { toThinEvent } from './thin-event.ts';
+
+export interface EventWatchOptions {
+  eventLog: (tenantId: string) => EventLog;
+  feed: Pick<EventFeed, 'live' | 'subscribeToTenant'>;
+}
+
+const BATCH_SIZE = 200;
+const HEARTBEAT_MS = 10_000;
+/** How often is looked while there is no change stream. */
+const POLL_MS = 1_000;
+/** Streams of one principal in one process: more than a person has windows, fewer than hurt. */
+const MAX_STREAMS = 50;
+/** Streams of all principals of a tenant in one process. */
+const MAX_STREAMS_OF_TENANT = 500;
+
+/** Members, keys, policies and settings of the tenant are no business of everybody who may read work. */
+const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, limit: BATCH_SIZE };
+
+/** What happens to all WorkItems of a tenant. */
+export class EventWatch {
+  readonly #options: EventWatchOptions;
+  readonly #streams = new OpenPlaces();
+
+  constructor(options: EventWatchOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The events of WorkItems behind a sequence, then those that follow, until `signal` ends it.
+   * @param afterSequence The end of the log if it is left out: nothing of what has happened before.
+   * @throws {AppError} `validation_error` for a sequence that the log does not reach; `rate_limited` if the caller
+   * watches too much at once.
+   */
+  async *watch(
+    call: CallContext,
+    afterSequence: number | undefined,
+    signal: AbortSignal,
+  ): AsyncGenerator<WatchedEvent, void> {
+    const { feed } = this.#options;
+    const log = this.#options.eventLog(call.tenantId);
+    const release = this.#admit(call);
+    const bell = new Bell(signal);
+    const unsubscribe = feed.subscribeToTenant(call.tenantId, (entry) => {
+      if (entry === null || entry.work_item_id !== null) bell.ring();
+    });
+    try {
+      if (afterSequence !== undefined) await assertReached(log, afterSequence, 'after_sequence');
+      let sequence = afterSequence ?? (await log.head());
+      let isCaughtUp = false;
+      let heartbeatAtMs = performance.now() + HEARTBEAT_MS;
+      while (!signal.aborted) {
+        const look = await lookBehind(log, sequence, OF_WORK);
+        for (const entry of look.entries) yield { kind: 'event', event: toThinEvent(entry) };
+        sequence = look.reached;
+        if (!look.isAtEnd) continue;
+        if (!isCaughtUp) yield { kind: 'caught_up', sequence };
+        isCaughtUp = true;
+        const now = performance.now();
+        if (look.entries.length > 0) heartbeatAtMs = now + HEARTBEAT_MS;
+        if (now >= heartbeatAtMs) {
+          yield { kind: 'heartbeat', sequence };
+          heartbeatAtMs = now + HEARTBEAT_MS;
+        }
+        const untilHeartbeatMs = heartbeatAtMs - now;
+        await bell.wait(feed.live ? untilHeartbeatMs : Math.min(POLL_MS, untilHeartbeatMs));
+      }
+    } finally {
+      unsubscribe();
+      release();
+    }
+  }
+
+  #admit({ tenantId, principal }: CallContext): () => void {
+    const limits = [
+      { holder: principal.id, limit: MAX_STREAMS },
+      { holder: tenantId, limit: MAX_STREAMS_OF_TENANT },
+    ];
+    return this.#streams.take(limits, ({ limit }) => {
+      return new AppError('rate_limited', `At most ${limit} streams of events can be open at once. Close some.`);
+    });
+  }
+}
