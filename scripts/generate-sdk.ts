@@ -17,6 +17,13 @@ const LANGUAGES = ['typescript', 'python', 'go', 'java'] as const;
 const CONFIGURATION = path.join(ROOT, 'contracts/sdk');
 const TARGET = path.join(ROOT, 'generated/sdk');
 const PREPARED = path.join(ROOT, '.workgate/sdk-contract.json');
+/** Requests that every SDK takes or refuses alike; where an SDK has tests of its own, they read them there. */
+const VECTORS = path.join(ROOT, 'test/fixtures/webhooks/vectors.json');
+const VECTORS_OF: Partial<Record<string, string>> = {
+  go: 'testdata/webhooks.json',
+  java: 'src/test/resources/webhooks.json',
+};
+
 /** Files that nobody asked for: other people's CI, scripts that push. */
 const IGNORED = path.join(CONFIGURATION, 'generator-ignore');
 
@@ -231,6 +238,8 @@ async function generate(language: string, version: string): Promise<void> {
   ]);
   // What is written by hand for this language, over what was generated where both have a file.
   await cp(path.join(CONFIGURATION, language, 'files'), folder, { recursive: true });
+  const vectors = VECTORS_OF[language];
+  if (vectors !== undefined) await cp(VECTORS, path.join(folder, vectors));
   await rm(path.join(folder, '.openapi-generator'), { recursive: true, force: true });
   await rm(ignored);
   await cp(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));

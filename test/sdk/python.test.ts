@@ -20,6 +20,7 @@ const python = (args: string[], cwd = folder) => run(path.join(folder, 'venv/bin
 
 async function build(): Promise<void> {
   await cp(path.join(ROOT, 'test/sdk/python'), path.join(folder, 'user'), { recursive: true });
+  await cp(path.join(ROOT, 'test/fixtures/webhooks/vectors.json'), path.join(folder, 'user/webhooks.json'));
   await installPythonSdk(folder);
 }
 
@@ -38,14 +39,22 @@ it('keeps its promises on retries, timeouts and cancellation', async () => {
   expect(output).toMatch(/^passed [1-9]/m);
 });
 
+it('takes and refuses what comes as all SDKs do', async () => {
+  const output = await python(['-W', 'error', 'webhook_requests.py'], path.join(folder, 'user'));
+  expect(output).toMatch(/^passed [1-9]/m);
+});
+
 it('has types that mypy takes as strictly as it can, in the package and in what uses it', async () => {
   const user = path.join(folder, 'user');
-  expect(
-    await python(
-      ['-m', 'mypy', '--strict', 'story.py', 'behaviour.py', 'types_check.py', 'worker.py', 'async_worker.py'],
-      user,
-    ),
-  ).toMatch(/^Success/m);
+  const programs = [
+    'story.py',
+    'behaviour.py',
+    'types_check.py',
+    'worker.py',
+    'async_worker.py',
+    'webhook_requests.py',
+  ];
+  expect(await python(['-m', 'mypy', '--strict', ...programs], user)).toMatch(/^Success/m);
   expect(await python(['-m', 'mypy', '--strict', '--package', 'workgate'], user)).toMatch(/^Success/m);
 });
 

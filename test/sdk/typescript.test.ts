@@ -34,6 +34,7 @@ async function build(): Promise<void> {
   const [sdk, user] = [path.join(folder, 'sdk'), path.join(folder, 'user')];
   await cp(path.join(ROOT, 'generated/sdk/typescript'), sdk, { recursive: true });
   await cp(path.join(ROOT, 'test/sdk/typescript'), user, { recursive: true });
+  await cp(path.join(ROOT, 'test/fixtures/webhooks/vectors.json'), path.join(user, 'webhooks.json'));
   // Builds it too, with `prepare`.
   await run('npm', ['pack', '--silent'], { cwd: sdk });
   const packed = (await readdir(sdk)).find((name) => name.endsWith('.tgz')) ?? '';
@@ -56,10 +57,15 @@ tellWorkers({
   command: () => ['node', ['dist/worker.js'], { cwd: path.join(folder, 'user') }],
 });
 
-it('keeps its promises on retries, timeouts and cancellation', async () => {
-  const output = await run('node', ['--test', '--test-reporter=tap', 'dist/behaviour.test.js'], {
-    cwd: path.join(folder, 'user'),
+for (const [promise, file] of [
+  ['keeps its promises on retries, timeouts and cancellation', 'behaviour.test.js'],
+  ['takes and refuses what comes as all SDKs do', 'webhooks.test.js'],
+]) {
+  it(`${promise}`, async () => {
+    const output = await run('node', ['--test', '--test-reporter=tap', `dist/${file}`], {
+      cwd: path.join(folder, 'user'),
+    });
+    expect(output).toMatch(/^# pass [1-9]/m);
+    expect(output).toMatch(/^# fail 0$/m);
   });
-  expect(output).toMatch(/^# pass [1-9]/m);
-  expect(output).toMatch(/^# fail 0$/m);
-});
+}

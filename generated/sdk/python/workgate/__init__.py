@@ -3,6 +3,7 @@
 
 """Client of the Workgate API; see `Workgate` and `AsyncWorkgate`."""
 
+from workgate import webhooks
 from workgate.api import (
     ActionsApi,
     AsyncActionsApi,
@@ -36,6 +37,8 @@ from workgate.errors import (
     RequestTimeoutError,
     UnavailableError,
     ValidationError,
+    WebhookRefusal,
+    WebhookVerificationError,
     WorkgateError,
 )
 from workgate.models import (
@@ -161,6 +164,7 @@ __all__ = [
     "AsyncWorkgate",
     "Workgate",
     "etag_of",
+    "webhooks",
     "ApiResponse",
     "CallOptions",
     "AsyncWorker",
@@ -181,6 +185,8 @@ __all__ = [
     "RequestTimeoutError",
     "UnavailableError",
     "ValidationError",
+    "WebhookRefusal",
+    "WebhookVerificationError",
     "WorkgateError",
     "ActionsApi",
     "AsyncActionsApi",

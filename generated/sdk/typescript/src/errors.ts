@@ -50,6 +50,31 @@ export class NotModifiedError extends WorkgateError {
   }
 }
 
+/** Why a request is not taken for one of the service. */
+export type WebhookRefusal =
+  | 'missing_header'
+  | 'repeated_header'
+  | 'malformed_timestamp'
+  | 'too_old'
+  | 'too_new'
+  | 'no_signature_matches'
+  | 'bad_secret'
+  | 'no_raw_body'
+  | 'malformed_body';
+
+/**
+ * What came is not what the service has sent just now, or that cannot be checked. It tells neither secrets nor what a
+ * right signature would be.
+ */
+export class WebhookVerificationError extends WorkgateError {
+  readonly reason: WebhookRefusal;
+
+  constructor(reason: WebhookRefusal, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** The service refuses. Branch on the class or on `code`; quote `correlationId` to support. */
 export class ApiError extends WorkgateError {
   /** HTTP status. */

@@ -6,4 +6,6 @@ export * from './errors.js';
 export * from './models/index.js';
 export { VERSION } from './runtime.js';
 export type { ApiResponse, RequestOptions } from './transport.js';
+export type { WebhookBody, WebhookHeaders, WebhookOptions } from './webhooks.js';
+export * as webhooks from './webhooks.js';
 export * from './worker.js';

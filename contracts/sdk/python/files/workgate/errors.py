@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 import httpx
 
 from workgate.models.error_body import ErrorBody
@@ -44,6 +46,31 @@ class NotModifiedError(WorkgateError):
     def __init__(self, headers: httpx.Headers) -> None:
         super().__init__("It is still what if_none_match names.")
         self.headers = headers
+
+
+class WebhookRefusal(str, Enum):
+    """Why a request is not taken for one of the service."""
+
+    MISSING_HEADER = "missing_header"
+    REPEATED_HEADER = "repeated_header"
+    MALFORMED_TIMESTAMP = "malformed_timestamp"
+    TOO_OLD = "too_old"
+    TOO_NEW = "too_new"
+    NO_SIGNATURE_MATCHES = "no_signature_matches"
+    BAD_SECRET = "bad_secret"
+    NO_RAW_BODY = "no_raw_body"
+    MALFORMED_BODY = "malformed_body"
+
+
+class WebhookVerificationError(WorkgateError):
+    """What came is not what the service has sent just now, or that cannot be checked.
+
+    It tells neither secrets nor what a right signature would be.
+    """
+
+    def __init__(self, reason: WebhookRefusal, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class ApiError(WorkgateError):

@@ -31,6 +31,13 @@ public final class Json {
     return value;
   }
 
+  /** @throws IOException if the text is not JSON and nothing else, or not of this type */
+  static <T> T read(String json, Class<T> type) throws IOException {
+    T value = MAPPER.readerFor(type).with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readValue(json);
+    if (value == null) throw new IOException("null is not a " + type.getSimpleName());
+    return value;
+  }
+
   /** @throws IllegalArgumentException if the value cannot be written as JSON */
   public static byte[] write(Object value) {
     try {

@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whatever goes wrong with a call. The service refused it ({@link ApiException}), or gave no answer that counts. Where it
- * is not known whether the request was done, call again with the same {@link #idempotencyKey()}: it is done once.
+ * Whatever goes wrong with a call: the service refused it ({@link ApiException}), or gave no answer that counts; and a
+ * request that is not one of the service ({@link WebhookVerificationException}). Where it is not known whether a request was
+ * done, call again with the same {@link #idempotencyKey()}: it is done once.
  */
 public abstract class WorkgateException extends RuntimeException {
   private @Nullable String idempotencyKey;
