@@ -5,6 +5,8 @@ from workgate.api.actions_api import AsyncActionsApi as AsyncActionsApi
 from workgate.api.actions_api import ActionsApi as ActionsApi
 from workgate.api.data_api import AsyncDataApi as AsyncDataApi
 from workgate.api.data_api import DataApi as DataApi
+from workgate.api.events_api import AsyncEventsApi as AsyncEventsApi
+from workgate.api.events_api import EventsApi as EventsApi
 from workgate.api.evidence_api import AsyncEvidenceApi as AsyncEvidenceApi
 from workgate.api.evidence_api import EvidenceApi as EvidenceApi
 from workgate.api.identity_api import AsyncIdentityApi as AsyncIdentityApi

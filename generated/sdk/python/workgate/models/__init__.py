@@ -60,6 +60,10 @@ from workgate.models.error_code import ErrorCode as ErrorCode
 from workgate.models.error_detail import ErrorDetail as ErrorDetail
 from workgate.models.error_response import ErrorResponse as ErrorResponse
 from workgate.models.error_type import ErrorType as ErrorType
+from workgate.models.event import Event as Event
+from workgate.models.event_page import EventPage as EventPage
+from workgate.models.event_subject import EventSubject as EventSubject
+from workgate.models.event_type import EventType as EventType
 from workgate.models.evidence_actor import EvidenceActor as EvidenceActor
 from workgate.models.evidence_entry import EvidenceEntry as EvidenceEntry
 from workgate.models.evidence_page import EvidencePage as EvidencePage

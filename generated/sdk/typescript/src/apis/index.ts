@@ -2,6 +2,7 @@
 
 export * from './ActionsApi.js';
 export * from './DataApi.js';
+export * from './EventsApi.js';
 export * from './EvidenceApi.js';
 export * from './IdentityApi.js';
 export * from './IntegrationsApi.js';
