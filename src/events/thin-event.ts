@@ -46,14 +46,15 @@ const PUBLIC = '/api/v1/public';
 
 /** Where subjects of a type are read. A message is read in its conversation, an export among what led to it. */
 const PATHS: Readonly<Record<string, (entry: EntryHead) => string | null>> = {
-  work_item: ({ subject }) => `${PUBLIC}/work-items/${subject.id}`,
-  message: ({ work_item_id: id }) => (id === null ? null : `${PUBLIC}/work-items/${id}/messages`),
-  evidence_export: ({ work_item_id: id }) => (id === null ? null : `${PUBLIC}/work-items/${id}/evidence`),
-  action_proposal: ({ subject }) => `${PUBLIC}/action-proposals/${subject.id}`,
-  action: ({ subject }) => `${PUBLIC}/actions/${subject.id}`,
-  integration: ({ subject }) => `${PUBLIC}/integrations/${subject.id}`,
-  operation: ({ subject }) => `${PUBLIC}/operations/${subject.id}`,
-  webhook_endpoint: ({ subject }) => `${PUBLIC}/webhook-endpoints/${subject.id}`,
+  work_item: ({ subject }) => `${PUBLIC}/work-items/${encodeURIComponent(subject.id)}`,
+  message: ({ work_item_id: id }) => (id === null ? null : `${PUBLIC}/work-items/${encodeURIComponent(id)}/messages`),
+  evidence_export: ({ work_item_id: id }) =>
+    id === null ? null : `${PUBLIC}/work-items/${encodeURIComponent(id)}/evidence`,
+  action_proposal: ({ subject }) => `${PUBLIC}/action-proposals/${encodeURIComponent(subject.id)}`,
+  action: ({ subject }) => `${PUBLIC}/actions/${encodeURIComponent(subject.id)}`,
+  integration: ({ subject }) => `${PUBLIC}/integrations/${encodeURIComponent(subject.id)}`,
+  operation: ({ subject }) => `${PUBLIC}/operations/${encodeURIComponent(subject.id)}`,
+  webhook_endpoint: ({ subject }) => `${PUBLIC}/webhook-endpoints/${encodeURIComponent(subject.id)}`,
 };
 
 function urlOf(entry: EntryHead): string | null {

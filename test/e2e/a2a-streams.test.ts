@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventMetadata } from '../../generated/a2a/answer-validators.js';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { stored } from '../faults/event-log.ts';
 import { A2aAgent, actionMessage, type EventReader, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { type TestKey, TestService } from '../support/service.ts';
@@ -90,6 +92,17 @@ test('resumes after any event: nothing is lost, nothing comes twice, and a repla
   expect(all[0]).toMatchObject({ id: '0', data: { result: { kind: 'task', status: { state: 'submitted' } } } });
   const events = all.slice(1);
   expect(events.length).toBeGreaterThanOrEqual(8);
+  // What each tells of is the entry of the log that has its place there, by the id that it has everywhere.
+  const log = await stored<LogEntry>(service, 'event_log').find({ work_item_id: task.id }).toArray();
+  for (const { id, data } of events) {
+    const { event_id, event, subject_id } = data.result.metadata[EXTENSION];
+    const entry = log.find(({ sequence }) => sequence === Number(id));
+    expect({ event_id, event, subject_id }).toEqual({
+      event_id: entry?._id,
+      event: entry?.type,
+      subject_id: entry?.subject.id,
+    });
+  }
   for (const [index, { id }] of events.entries()) {
     if (index === events.length - 1) continue;
     const replay = await (await subscribe(task.id, id)).rest();

@@ -1,15 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { outboxEvent } from '../../src/platform/outbox/event.ts';
+import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
-import { testEnvironment } from '../support/service.ts';
+import { TEST_OPERATOR, testEnvironment } from '../support/service.ts';
 import { monitored } from '../support/traffic.ts';
 import { OwnEngine } from './own-engine.ts';
 
-const TENANTS = 2_000;
+const TENANTS = 10_000;
+/** As many as may wait in one process, each of a tenant of its own. */
+const WAITERS = 1_000;
 /** Each kind of work is looked for after 5 to 6 seconds and again after 10 to 12. */
 const IDLE_MS = 14_000;
 
@@ -53,6 +58,54 @@ async function idle(): Promise<Record<string, number>> {
   await mongo.close();
   return counts;
 }
+
+/** Of somebody who may follow events, at a door that can wait. */
+function callOf(tenantId: string, signal: AbortSignal): CallContext {
+  const principal = { ...TEST_OPERATOR, lineage: tenantId };
+  const tenantCreatedAt = new Date();
+  return {
+    tenantId,
+    tenantCreatedAt,
+    principal,
+    permissions: ALL_PERMISSIONS,
+    correlationId: 'idle',
+    waitFor: () => signal,
+  };
+}
+
+it('asks an idle database for nothing while a thousand wait for the events of as many tenants', async () => {
+  const { platform, events } = await compose();
+  const { feed, mongo } = platform;
+  const end = new AbortController();
+  const wait = (tenantId: string) =>
+    events.events.list(callOf(tenantId, end.signal), { after: 0, waitSeconds: 600, withData: false });
+  const tenantIds = Array.from({ length: WAITERS }, () => newId('ten'));
+  let answered = 0;
+  const waiting = tenantIds.map((tenantId) => wait(tenantId).finally(() => answered++));
+  await expect(wait(newId('ten'))).rejects.toMatchObject({ code: 'rate_limited' });
+  // Everybody has looked, and looks again once they are told of what happens.
+  await expect.poll(() => feed.live, { timeout: 30_000 }).toBe(true);
+  const asked: string[] = [];
+  mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
+    if (commandName !== 'ping') asked.push(`${commandName} ${command[commandName]}`);
+  });
+  await expect.poll(() => asked.splice(0), { timeout: 60_000, interval: 3_000 }).toEqual([]);
+  await delay(IDLE_MS);
+  expect(asked).toEqual([]);
+
+  // What happens in one tenant wakes those of that tenant, and nobody else.
+  const [lucky = ''] = tenantIds;
+  const event = { type: 'work_item.created', subject: { type: 'work_item', id: 'wi_x' }, subject_version: 1 } as const;
+  const created = outboxEvent(callOf(lucky, end.signal), { ...event, work_item_id: 'wi_x', at: new Date(), data: {} });
+  await services.platform.mongo.connection.collection<LogEntry>('event_log').insertOne(toLogEntry(lucky, 1, created));
+  expect(await waiting[0]).toMatchObject({ events: [{ event_id: created.id }], nextAfter: 1, head: 1 });
+  expect([answered, asked]).toEqual([1, ['find event_log']]);
+  end.abort();
+  const others = await Promise.all(waiting.slice(1));
+  expect(others.flatMap((page) => page.events)).toEqual([]);
+  await feed.stop();
+  await mongo.close();
+}, 180_000);
 
 it('asks an idle database for the same, whatever the number of tenants', async () => {
   const sweep = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => [`aggregate ${name}`, 1]);

@@ -1,0 +1,175 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { stored, waitUntilDrained } from '../faults/event-log.ts';
+import { EventWatcher } from '../support/event-watcher.ts';
+import { PROTOCOLS, TestPerson } from '../support/people.ts';
+import { checked } from '../support/rpc-errors.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+/** Streams of one person at most, in one process. */
+const MAX_STREAMS = 50;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+
+let tenantId: string;
+let ada: TestPerson;
+let key: TestKey;
+beforeEach(async () => {
+  tenantId = await service.createTenant();
+  ada = await newPerson();
+  key = await service.createKey(tenantId, ['work.read', 'work.write']);
+});
+
+const newPerson = async (...otherTenants: string[]) => {
+  const memberships = [tenantId, ...otherTenants].map((id) => ({ tenantId: id, role: 'viewer' as const }));
+  return (await TestPerson.create(service, memberships)).signIn();
+};
+const opened = async () => (await key.client.createWorkItem()).body.work_item_id as string;
+const head = async () => {
+  await waitUntilDrained(service, tenantId);
+  return stored<LogEntry>(service, 'event_log').countDocuments({ tenant_id: tenantId });
+};
+const endOf = ({ end }: EventWatcher) => (end instanceof ConnectError ? Code[end.code] : end);
+
+test.each(
+  PROTOCOLS,
+)('what happens from now on comes once and in order, of all work and of nothing else (%s)', async (protocol) => {
+  const early = await opened();
+  const from = await head();
+  const watcher = await new EventWatcher(ada, undefined, protocol).caughtUp();
+  expect([watcher.kinds, watcher.sequence]).toEqual([['caughtUp'], BigInt(from)]);
+  await key.client.updateWorkItem(early, { status: 'open' });
+  await service.createKey(tenantId, ['work.read']);
+  const late = await opened();
+  await key.client.appendMessage(late, 'Private words');
+  await watcher.until(({ events }) => events.length >= 3);
+  await watcher.close();
+  await head();
+  const log = await stored<LogEntry>(service, 'event_log')
+    .find({ tenant_id: tenantId, sequence: { $gt: from }, work_item_id: { $ne: null } })
+    .sort({ sequence: 1 })
+    .toArray();
+  expect(log.map(({ type }) => type)).toEqual(['work_item.updated', 'work_item.created', 'message.appended']);
+  expect(
+    watcher.events.map((event) => [
+      event.eventId,
+      Number(event.sequence),
+      event.type,
+      event.subjectType,
+      event.subjectId,
+      event.workItemId,
+      event.actorType,
+      event.actorId,
+      event.correlationId,
+      Number(event.at?.seconds) * 1000 + (event.at?.nanos ?? 0) / 1_000_000,
+    ]),
+  ).toEqual(
+    log.map((entry) => [
+      entry._id,
+      entry.sequence,
+      entry.type,
+      entry.subject.type,
+      entry.subject.id,
+      entry.work_item_id,
+      'api_key',
+      key.keyId,
+      entry.correlation_id,
+      entry.at.getTime(),
+    ]),
+  );
+});
+
+test('a stream is resumed after what it said last, and loses and repeats nothing', async () => {
+  const CHANGES = 40;
+  const id = await opened();
+  await head();
+  const start = await new EventWatcher(ada, 0n).caughtUp();
+  await start.close();
+  expect(start.events.map(({ type }) => type)).toEqual(['work_item.created']);
+  const from = start.sequence ?? 0n;
+  const changing = (async () => {
+    for (let count = 0; count < CHANGES; count += 1) {
+      await key.client.updateWorkItem(id, { subject: `Subject ${count}` });
+      // Sequences that the stream passes over.
+      if (count % 10 === 0) await service.createKey(tenantId, ['work.read']);
+    }
+  })();
+  const seen: bigint[] = [];
+  for (let after = from; seen.length < CHANGES; ) {
+    const watcher = new EventWatcher(ada, after);
+    await watcher.until(({ events }) => events.length >= 3 || seen.length + events.length >= CHANGES);
+    await watcher.close();
+    seen.push(...watcher.events.map(({ sequence }) => sequence));
+    after = watcher.sequence ?? after;
+  }
+  await changing;
+  const rest = await new EventWatcher(ada, from).caughtUp();
+  await rest.close();
+  expect(seen).toEqual(rest.events.map(({ sequence }) => sequence));
+});
+
+test('nothing of another tenant is seen, and no position of its log is taken', async () => {
+  const watcher = await new EventWatcher(ada).caughtUp();
+  const foreignTenant = await service.createTenant();
+  const foreign = await service.createKey(foreignTenant, ['work.write']);
+  for (let count = 0; count < 5; count += 1) await foreign.client.createWorkItem();
+  const mine = await opened();
+  await watcher.until(({ events }) => events.length > 0);
+  await watcher.close();
+  expect(watcher.events.map(({ workItemId }) => workItemId)).toEqual([mine]);
+  const end = BigInt(await head());
+  const refused = await new EventWatcher(ada, end + 1n).until(() => false);
+  const { code, info } = checked(refused.end as ConnectError);
+  expect([Code[code], info.code, refused.kinds]).toEqual(['InvalidArgument', 'validation_error', []]);
+  expect((refused.end as ConnectError).message).toMatch(new RegExp(`after_sequence: .* goes to ${end};`));
+});
+
+test('it ends with the right to read, and says how far it has got while nothing happens', async () => {
+  const other = await service.createTenant();
+  const [signedOut, removed, moved] = await Promise.all([newPerson(), newPerson(), newPerson(other)]);
+  await moved.client(SessionService).switchTenant({ tenantId });
+  const watchers = { ada, signedOut, removed, moved };
+  const streams = Object.entries(watchers).map(([name, person]) => [name, new EventWatcher(person)] as const);
+  await Promise.all(streams.map(([, stream]) => stream.caughtUp()));
+  await signedOut.client(SessionService).signOut({});
+  const owner = await (await TestPerson.create(service, [{ tenantId, role: 'owner' }])).signIn();
+  await service.services.identity.members.remove(owner.in(tenantId), removed.personId);
+  await service.services.identity.members.remove(owner.in(tenantId), moved.personId);
+  const ends = () => Object.fromEntries(streams.map(([name, stream]) => [name, endOf(stream)]));
+  await expect.poll(ends, { timeout: 30_000, interval: 250 }).toEqual({
+    ada: undefined,
+    signedOut: 'Unauthenticated',
+    removed: 'PermissionDenied',
+    moved: 'PermissionDenied',
+  });
+  const [, staying] = streams[0] as (typeof streams)[0];
+  await staying.until(({ kinds }) => kinds.includes('heartbeat'));
+  expect(staying.sequence).toBe(BigInt(await head()));
+  expect(staying.events).toEqual([]);
+  await opened();
+  await staying.until(({ events }) => events.length === 1);
+  await staying.close();
+}, 90_000);
+
+test('of one person there are at most fifty, and one that left makes room', async () => {
+  const open = () => new EventWatcher(ada).caughtUp();
+  const watchers = await Promise.all(Array.from({ length: MAX_STREAMS }, open));
+  const refused = await open();
+  const { code, info } = checked(refused.end as ConnectError);
+  expect([Code[code], info.code, refused.kinds]).toEqual(['ResourceExhausted', 'rate_limited', []]);
+  const other = await new EventWatcher(await newPerson()).caughtUp();
+  expect(other.kinds).toEqual(['caughtUp']);
+  await Promise.all([other, ...watchers].map((watcher) => watcher.close()));
+  const reopened = async () => {
+    const again = await open();
+    await again.close();
+    return again.kinds;
+  };
+  await expect.poll(reopened, { timeout: 10_000 }).toContain('caughtUp');
+});
