@@ -14,7 +14,15 @@ import { type SupervisedEngine, superviseEngine } from './mongodb/supervisor.ts'
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const SEED_FILE = path.join(FOLDER, 'seed.json');
-const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
+const ALL_SCOPES = [
+  'work.read',
+  'work.write',
+  'work.actions',
+  'catalog.read',
+  'source.read',
+  'events.read',
+  'webhooks.manage',
+];
 
 /** Who signs in to the development instance: two, since nobody approves what they are accountable for. */
 const ADMIN_EMAIL = 'admin@workgate.test';
