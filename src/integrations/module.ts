@@ -18,6 +18,7 @@ import { defineIntegrationModel, INTEGRATION_COLLECTIONS } from './schema.ts';
 import { SecretRepository } from './secrets/repository.ts';
 import { defineSecretModel, SECRET_COLLECTIONS } from './secrets/schema.ts';
 import { SecretStore } from './secrets/secret-store.ts';
+import { SigningVersionStore } from './secrets/signing-versions.ts';
 import { IntegrationService } from './service.ts';
 import { SigningSecrets } from './signing-secrets.ts';
 
@@ -74,7 +75,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     queuesOf: options.queuesOf,
   });
-  const signingSecrets = new SigningSecrets({ repository, secrets, authority, notifyRelay });
+  const signingVersions = new SigningVersionStore(secrets);
+  const signingSecrets = new SigningSecrets({ repository, versions: signingVersions, authority, notifyRelay });
   const loadProviders = providerLoader(options, {
     connection,
     async credentialOf(tenantId, integrationId) {
@@ -102,6 +104,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
   return {
     integrations,
     secrets,
+    signingVersions,
     signingSecrets,
     loadProviders,
     chatPlatform,

@@ -6,7 +6,8 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
-import type { IntegrationDocument, IntegrationModel, SigningDocument } from './schema.ts';
+import type { IntegrationDocument, IntegrationModel } from './schema.ts';
+import type { SigningVersions } from './secrets/signing-versions.ts';
 
 export interface IntegrationStore {
   integrations: IntegrationModel;
@@ -76,7 +77,7 @@ export class IntegrationRepository {
   /** Has an integration that still has `version` sign with other secrets; null if it has not. */
   async setSigning(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    signing: SigningDocument,
+    signing: SigningVersions,
     event: OutboxEvent,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(

@@ -6,16 +6,10 @@ import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
+import type { SigningVersions } from './secrets/signing-versions.ts';
 
 export interface IntegrationLooseningDocument extends LooseningRow {
   what: IntegrationLoosening;
-}
-
-/** Which versions of its secret an integration signs with. */
-export interface SigningDocument {
-  version: number;
-  /** Those before that go on for a while, the newest first. */
-  previous: { version: number; until: Date }[];
 }
 
 export interface IntegrationDocument {
@@ -27,7 +21,7 @@ export interface IntegrationDocument {
   /** What else it was made with, for good; there on those of providers that ask for something. */
   settings?: Settings;
   /** What its requests are signed with, once that is another secret than the first. */
-  signing?: SigningDocument;
+  signing?: SigningVersions;
   /** There on those of kind `chat`. */
   chat?: ChatInstallationDocument;
   /** Changes that may wait, the last of each kind and author. */

@@ -28,7 +28,9 @@ export type IdPrefix =
   | 'std'
   | 'ivt'
   | 'frz'
-  | 'clm';
+  | 'clm'
+  | 'whe'
+  | 'whd';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
 const PARTS = 1024;

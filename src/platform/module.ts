@@ -43,6 +43,8 @@ export interface PlatformOptions {
   collections: readonly CollectionDeclaration[];
   /** Told that the log of a tenant now has this many entries. */
   onRelayed: (tenantId: string, head: number) => void;
+  /** Awaited when something is in the log of a tenant that is followed (`OutboxRelay.follow`). */
+  onLogged: (tenantId: string) => Promise<void>;
 }
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
@@ -86,7 +88,7 @@ export async function createPlatform(options: PlatformOptions) {
     signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
     pageTokens: new PageTokens(keyRing),
     findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
-    ...createEventLog(options, { mongo, db, metrics, logger }),
+    ...createEventLog(options, { mongo, db, metrics, reach, logger }),
   };
 }
 
@@ -104,11 +106,12 @@ interface Foundation {
   mongo: Mongo;
   db: driver.Db;
   metrics: Metrics;
+  reach: (point: string) => void;
   logger: Logger;
 }
 
 /** The log of what has happened, and the relay that fills it from every collection that is declared with an outbox. */
-function createEventLog(options: PlatformOptions, { mongo, db, metrics, logger }: Foundation) {
+function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, logger }: Foundation) {
   const models = defineOutboxModels(mongo.connection);
   const entries = nativeCollection<LogEntry>(models.eventLog);
   const relayStates = nativeCollection<RelayState>(models.relayStates);
@@ -123,6 +126,8 @@ function createEventLog(options: PlatformOptions, { mongo, db, metrics, logger }
       metrics.relayedEvents.inc(count);
       options.onRelayed(tenantId, head);
     },
+    onLogged: options.onLogged,
+    reach,
     onQuarantined: () => metrics.quarantinedEvents.inc(),
     logger,
   });

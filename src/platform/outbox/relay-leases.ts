@@ -9,6 +9,8 @@ import type { RelayState } from './schema.ts';
  */
 export const LEASE_MS = 3_000;
 
+const MAJORITY = { writeConcern: { w: 'majority' } } as const;
+
 /**
  * The tenants whose logs certainly have so many entries, by one query: for a start, which has no business with each of
  * the others. It goes through one small document for each tenant.
@@ -16,6 +18,14 @@ export const LEASE_MS = 3_000;
 export async function listLongLogs(states: mongo.Collection<RelayState>, entries: number): Promise<string[]> {
   const found = states.find({ head: { $gte: entries } }, { projection: { _id: 1 } });
   return (await withMongoErrors(found.toArray())).map(({ _id }) => _id);
+}
+
+/** What a lease says when it is taken, renewed or given back. */
+export interface LeaseState {
+  /** The last sequence of the log that is known of. */
+  head: number;
+  /** Whether somebody has to be told of what was logged before it leaves the outboxes. */
+  followed: boolean;
 }
 
 /** Who relays for a tenant, by leases on the clock of the database, and how far the log certainly reaches. */
@@ -26,8 +36,15 @@ export class RelayLeases {
     this.#states = states;
   }
 
-  /** Takes the lease if it is free. @returns the last sequence that is known of; undefined if another one has it. */
-  async acquire(tenantId: string, owner: string): Promise<{ head: number } | undefined> {
+  /** Has whoever relays for the tenant from now on tell of what was logged. Again is no change. */
+  async follow(tenantId: string): Promise<void> {
+    await withMongoErrors(
+      this.#states.updateOne({ _id: tenantId }, { $set: { followed: true } }, { upsert: true, ...MAJORITY }),
+    );
+  }
+
+  /** Takes the lease if it is free; undefined if another one has it. */
+  async acquire(tenantId: string, owner: string): Promise<LeaseState | undefined> {
     const state = await withMongoErrors(
       this.#states.findOneAndUpdate(
         { _id: tenantId },
@@ -46,21 +63,34 @@ export class RelayLeases {
         { upsert: true, returnDocument: 'after' },
       ),
     );
-    return state?.owner === owner ? { head: state.head } : undefined;
+    return state?.owner === owner ? toLeaseState(state) : undefined;
   }
 
-  /** @returns whether the lease was still held. */
-  async renew(tenantId: string, owner: string, head: number): Promise<boolean> {
-    const result = await withMongoErrors(
-      this.#states.updateOne({ _id: tenantId, owner }, [
-        { $set: { head, lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
-      ]),
+  /** Keeps the lease; undefined if it is not held any more. */
+  async renew(tenantId: string, owner: string, head: number): Promise<LeaseState | undefined> {
+    const state = await withMongoErrors(
+      this.#states.findOneAndUpdate(
+        { _id: tenantId, owner },
+        [{ $set: { head, lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } }],
+        { returnDocument: 'after' },
+      ),
     );
-    return result.matchedCount === 1;
+    return state === null ? undefined : toLeaseState(state);
   }
 
-  /** Gives the lease back. */
-  async release(tenantId: string, owner: string, head: number): Promise<void> {
-    await withMongoErrors(this.#states.updateOne({ _id: tenantId, owner }, { $set: { head, lease_until_ms: 0 } }));
+  /** Gives the lease back. @returns what it said then; undefined if it was not held any more. */
+  async release(tenantId: string, owner: string, head: number): Promise<LeaseState | undefined> {
+    const state = await withMongoErrors(
+      this.#states.findOneAndUpdate(
+        { _id: tenantId, owner },
+        { $set: { head, lease_until_ms: 0 } },
+        { returnDocument: 'after' },
+      ),
+    );
+    return state === null ? undefined : toLeaseState(state);
   }
+}
+
+function toLeaseState({ head, followed = false }: RelayState): LeaseState {
+  return { head, followed };
 }

@@ -10,7 +10,7 @@ import type { OutboxEvent, Outboxed } from './event.ts';
 import { type LogEntry, toLogEntry } from './log-entry.ts';
 import { BATCH_SIZE, type Batch, PendingEvents } from './pending-events.ts';
 import { Quarantine, type QuarantinedEvent } from './quarantine.ts';
-import { LEASE_MS, RelayLeases } from './relay-leases.ts';
+import { LEASE_MS, type LeaseState, RelayLeases } from './relay-leases.ts';
 import type { RelayState } from './schema.ts';
 
 /** A batch is started this long after the first event, so that events of a burst share it. */
@@ -41,6 +41,13 @@ export interface RelayOptions {
   quarantinedEvents: mongo.Collection<QuarantinedEvent>;
   /** Told how many events a batch has moved, and to which sequence the log of the tenant now reaches. */
   onRelayed: (count: number, tenantId: string, head: number) => void;
+  /**
+   * Awaited when something is in the log of a tenant that is followed, and before it leaves the outboxes: whoever reads
+   * the log is told of all that is in it, also after a crash.
+   */
+  onLogged: (tenantId: string) => Promise<void>;
+  /** For fault tests: told of each step that is done. */
+  reach: (point: 'relay_logged' | 'relay_told') => void;
   onQuarantined: () => void;
   logger: Logger;
 }
@@ -107,6 +114,14 @@ export class OutboxRelay {
   notify(tenantId: string): void {
     if (this.#running.has(tenantId)) this.#again.add(tenantId);
     else this.#schedule(tenantId, IDLE_DELAY_MS);
+  }
+
+  /**
+   * Has `onLogged` called for the tenant from now on. A relay that has had its lease from before calls it when it gives that
+   * back, unless it dies: who follows looks once by themselves, when no such lease can be held any more.
+   */
+  async follow(tenantId: string): Promise<void> {
+    await this.#leases.follow(tenantId);
   }
 
   /** Moves all present events of a tenant to its log; resolves when they are there, whoever moved them. */
@@ -200,7 +215,7 @@ export class OutboxRelay {
 
   async #runLeased(tenantId: string): Promise<boolean> {
     const owner = randomUUID();
-    const lease = await this.#leases.acquire(tenantId, owner);
+    let lease = await this.#leases.acquire(tenantId, owner);
     if (lease === undefined) return false;
     let head = await this.#readHead(tenantId, lease.head);
     let leasedUntilMs = performance.now() + LEASE_MS;
@@ -209,9 +224,12 @@ export class OutboxRelay {
         this.#again.delete(tenantId);
         const batch = await this.#pending.read(tenantId);
         if (batch.events.length === 0 && !batch.waiting) break;
-        if (batch.events.length > 0) head = await this.#move(tenantId, head, batch);
+        if (batch.events.length > 0) head = await this.#move(tenantId, { ...lease, head }, batch);
         if (performance.now() > leasedUntilMs - LEASE_MS / 2) {
-          if (!(await this.#leases.renew(tenantId, owner, head))) return false;
+          const renewed = await this.#leases.renew(tenantId, owner, head);
+          if (renewed === undefined) return false;
+          if (renewed.followed && !lease.followed) await this.#options.onLogged(tenantId);
+          lease = renewed;
           leasedUntilMs = performance.now() + LEASE_MS;
         }
         const moved = batch.events.length;
@@ -223,20 +241,26 @@ export class OutboxRelay {
         }
       }
     } finally {
-      await this.#leases.release(tenantId, owner, head);
+      const last = await this.#leases.release(tenantId, owner, head);
+      // Somebody has begun to follow since the lease was taken.
+      if (last?.followed === true && !lease.followed) await this.#options.onLogged(tenantId);
     }
     return true;
   }
 
-  async #move(tenantId: string, head: number, { queues, events }: Batch): Promise<number> {
+  async #move(tenantId: string, { head, followed }: LeaseState, { queues, events }: Batch): Promise<number> {
+    const { onLogged, onRelayed, reach } = this.#options;
     const replaced = await this.#quarantine.replace(tenantId, queues);
     const reached = await this.#append(
       tenantId,
       head,
       events.map((event) => replaced.get(event) ?? event),
     );
+    reach('relay_logged');
+    if (followed) await onLogged(tenantId);
+    reach('relay_told');
     await this.#pending.clear(tenantId, queues);
-    this.#options.onRelayed(events.length, tenantId, reached);
+    onRelayed(events.length, tenantId, reached);
     return reached;
   }
 

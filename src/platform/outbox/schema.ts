@@ -10,6 +10,8 @@ export interface RelayState {
   owner: string;
   lease_until_ms: number;
   head: number;
+  /** Whether somebody has to be told of what was logged before it leaves the outboxes. Once set, it stays. */
+  followed?: boolean;
 }
 
 /** Name of the index that guarantees gapless, unrepeated sequences. */

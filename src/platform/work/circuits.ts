@@ -57,6 +57,16 @@ export class Circuits {
     return this.#answering.has(peer);
   }
 
+  /** Whether it did not answer when it was asked last, however long it was left alone since. */
+  isFailing(peer: string): boolean {
+    return this.#circuits.peek(peer) !== undefined;
+  }
+
+  /** Peers that did not answer when they were asked last. */
+  failing(): string[] {
+    return [...this.#circuits.keys()];
+  }
+
   /** Peers that are left alone at this moment. */
   open(): string[] {
     return [...this.#circuits.keys()].filter((peer) => this.isOpen(peer));

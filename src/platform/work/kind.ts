@@ -33,8 +33,12 @@ export interface DueQuery {
 export interface WorkKind {
   name: string;
   due: DueQuery;
-  /** Units that one process works on at the same time: of all, of one tenant, and of one peer that is known to answer. */
-  limits: { inAll: number; perTenant: number; perPeer: number };
+  /**
+   * Units that one process works on at the same time: of all, of one tenant, of one peer that is known to answer, and of all
+   * peers together that did not answer when they were asked last (`inAll`, if it is left out), so that those keep nobody else
+   * waiting, however many there are.
+   */
+  limits: { inAll: number; perTenant: number; perPeer: number; failing?: number };
   /**
    * For how long a unit is this process's: its due time is moved on by that before it is worked on, so that nobody else
    * finds it, and everybody does if the process dies. Null where `perform` takes a lease of its own.

@@ -138,8 +138,17 @@ export class Worker {
       [...shares].filter(([one, count]) => count >= limit(one)).map(([one]) => one);
     const tenantIds = full(tenants, () => perTenant);
     const busy = full(peers, (peer) => this.#limitOf(peer));
+    if (this.#hasNoPlaceForFailing()) busy.push(...this.#circuits.failing());
     if (tenantIds.length + busy.length > 0) this.#waiting = true;
     return { tenantIds, peers: [...new Set([...busy, ...this.#circuits.open()])] };
+  }
+
+  /** Whether those that did not answer when they were asked last have all the places that are for them. */
+  #hasNoPlaceForFailing(): boolean {
+    const { failing } = this.#options.kind.limits;
+    if (failing === undefined) return false;
+    const isFailing = ({ peer }: DueUnit) => peer !== null && this.#circuits.isFailing(peer);
+    return [...this.#running.values()].filter(isFailing).length >= failing;
   }
 
   #shares(): { tenants: Map<string, number>; peers: Map<string, number> } {
@@ -166,7 +175,8 @@ export class Worker {
     const isFull =
       this.#running.size >= inAll ||
       (tenants.get(tenantId) ?? 0) >= perTenant ||
-      (peer !== null && (peers.get(peer) ?? 0) >= this.#limitOf(peer));
+      (peer !== null && (peers.get(peer) ?? 0) >= this.#limitOf(peer)) ||
+      (peer !== null && this.#circuits.isFailing(peer) && this.#hasNoPlaceForFailing());
     if (isFull) {
       this.#waiting = true;
       return false;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '../../call-context.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { EndpointRepository } from './endpoints/repository.ts';
+import type { EndpointDocument } from './endpoints/schema.ts';
+import type { SwitchedOff } from './model.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** An endpoint that takes nothing for so long is switched off. */
+const FAILING_MS = 5 * 24 * HOUR_MS;
+/** What is written down is no older than this; more often would be a write for each delivery. */
+const NOTED_EVERY_MS = MINUTE_MS;
+/** Longer than the longest pause between attempts: when nothing has failed for so long, a failure is the first one again. */
+const FORGOTTEN_AFTER_MS = 24 * HOUR_MS;
+
+const SERVICE: Principal = {
+  type: 'system',
+  id: 'workgate-webhooks',
+  displayName: 'Workgate',
+  lineage: 'workgate-webhooks',
+  accountable: null,
+  accountables: [],
+};
+
+export interface EndpointHealthOptions {
+  endpoints: (tenantId: string) => EndpointRepository;
+  notifyRelay: (tenantId: string) => void;
+  onSwitchedOff: (reason: SwitchedOff) => void;
+  /** Says that something is to be cleared away. */
+  wakeFanOut: () => void;
+}
+
+/** Whether endpoints take what they are sent. Those that do not for days are switched off. */
+export class EndpointHealth {
+  readonly #options: EndpointHealthOptions;
+
+  constructor(options: EndpointHealthOptions) {
+    this.#options = options;
+  }
+
+  async noteSuccess({ tenant_id, _id, failing, last_success_at }: EndpointDocument, at: Date): Promise<void> {
+    const isNoted = last_success_at !== undefined && at.getTime() - last_success_at.getTime() < NOTED_EVERY_MS;
+    if (failing === undefined && isNoted) return;
+    await this.#options.endpoints(tenant_id).noteSuccess(_id, at);
+  }
+
+  async noteFailure(endpoint: EndpointDocument, at: Date): Promise<void> {
+    const { tenant_id, _id, failing } = endpoint;
+    const sinceLastMs = at.getTime() - (failing?.last.getTime() ?? 0);
+    const since = failing === undefined || sinceLastMs > FORGOTTEN_AFTER_MS ? at : failing.since;
+    if (at.getTime() - since.getTime() >= FAILING_MS) return this.switchOff(endpoint, 'failing');
+    if (failing !== undefined && sinceLastMs < NOTED_EVERY_MS) return;
+    await this.#options.endpoints(tenant_id).noteFailure(_id, { since, last: at });
+  }
+
+  /** Switches an endpoint off that is as it was read; one that people have changed meanwhile is judged by what comes next. */
+  async switchOff(endpoint: EndpointDocument, reason: Exclude<SwitchedOff, 'by_admin'>): Promise<void> {
+    const { endpoints, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
+    const event = outboxEvent(
+      { principal: SERVICE, correlationId: randomUUID() },
+      {
+        type: 'webhook_endpoint.disabled',
+        subject: { type: 'webhook_endpoint', id: endpoint._id },
+        subject_version: endpoint.version + 1,
+        work_item_id: null,
+        at: currentTime(),
+        data: { reason },
+      },
+    );
+    const changed = await endpoints(endpoint.tenant_id).disable(endpoint, reason, [event]);
+    if (changed === null) return;
+    onSwitchedOff(reason);
+    notifyRelay(endpoint.tenant_id);
+    wakeFanOut();
+  }
+}

@@ -1,0 +1,286 @@
+import type { mongo } from 'mongoose';
+import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
+import { currentTime } from '../../../platform/clock.ts';
+import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../../platform/mongo/native.ts';
+import type { OutboxEvent } from '../../../platform/outbox/event.ts';
+import { IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
+import type { SwitchedOff } from '../model.ts';
+import {
+  type EndpointDocument,
+  type EndpointModel,
+  MOST_ENDPOINTS,
+  PLACE_INDEX,
+  type RecoveryDocument,
+} from './schema.ts';
+
+export type NewEndpoint = Omit<EndpointDocument, 'tenant_id' | 'place'>;
+
+/** What people change of an endpoint. */
+export type EndpointChanges = Partial<Pick<EndpointDocument, 'url' | 'description' | 'types' | 'filter'>>;
+
+/** An endpoint at a version that was read. */
+type Read = Pick<EndpointDocument, '_id' | 'version'>;
+
+const NEVER = new Date(0);
+
+/** There is a place as long as it is not deleted; so the index of places answers. */
+const PRESENT = { place: { $gte: 0 } };
+
+/** The webhook endpoints of one tenant: what people decide about them, and how far they have been told. */
+export class EndpointRepository {
+  readonly #endpoints: mongo.Collection<EndpointDocument>;
+  readonly #tenantId: string;
+
+  constructor(model: EndpointModel, tenantId: string) {
+    this.#endpoints = nativeCollection(model);
+    this.#tenantId = tenantId;
+  }
+
+  /** Gives an endpoint a free place. @returns `no_place` if the tenant has as many as it can; what its key has made before. */
+  async insert(endpoint: NewEndpoint): Promise<'inserted' | 'no_place' | { earlier: EndpointDocument }> {
+    const taken = new Set((await this.list()).map(({ place }) => place));
+    for (let place = 0; place < MOST_ENDPOINTS; place += 1) {
+      if (taken.has(place)) continue;
+      try {
+        await withMongoErrors(this.#endpoints.insertOne({ ...endpoint, tenant_id: this.#tenantId, place }));
+        return 'inserted';
+      } catch (error) {
+        if (isDuplicateKey(error, IDEMPOTENCY_INDEX.name) && endpoint.idem !== undefined) break;
+        // Somebody else has taken the place meanwhile.
+        if (!isDuplicateKey(error, PLACE_INDEX)) throw error;
+      }
+    }
+    const earlier = endpoint.idem === undefined ? null : await this.findByIdempotencyKey(endpoint.idem);
+    return earlier === null ? 'no_place' : { earlier };
+  }
+
+  async findByIdempotencyKey({
+    principal,
+    operation,
+    key,
+  }: NonNullable<EndpointDocument['idem']>): Promise<EndpointDocument | null> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      'idem.principal': principal,
+      'idem.operation': operation,
+      'idem.key': key,
+    };
+    return withMongoErrors(this.#endpoints.findOne(filter));
+  }
+
+  /** Those that are not deleted, the oldest first. */
+  async list(): Promise<EndpointDocument[]> {
+    const found = await withMongoErrors(this.#endpoints.find({ tenant_id: this.#tenantId, ...PRESENT }).toArray());
+    return found.sort((one, other) => (one._id < other._id ? -1 : 1));
+  }
+
+  /** Null also for one that is deleted. */
+  async find(endpointId: string): Promise<EndpointDocument | null> {
+    const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
+    return withMongoErrors(this.#endpoints.findOne(filter));
+  }
+
+  /** Changes an endpoint that still has `version`; null if it has not. */
+  async change(read: Read, changes: EndpointChanges, event: OutboxEvent): Promise<EndpointDocument | null> {
+    return this.#update(read, { $set: { ...changes, updated_at: event.at } }, [event]);
+  }
+
+  async setSigning(read: Read, signing: SigningVersions, event: OutboxEvent): Promise<EndpointDocument | null> {
+    return this.#update(read, { $set: { signing, updated_at: event.at } }, [event]);
+  }
+
+  /** Switches an endpoint on, with changes that come with it: it is told of what is logged behind `cursor`. */
+  async enable(
+    read: Read,
+    cursor: number,
+    changes: EndpointChanges,
+    events: OutboxEvent[],
+  ): Promise<EndpointDocument | null> {
+    const at = events.at(-1)?.at ?? currentTime();
+    const $set = { ...changes, enabled: true, cursor, due_at: at, updated_at: at };
+    const $unset = { disabled_reason: '', disabled_at: '', failing: '', recovery: '' } as const;
+    return this.#update(read, { $set, $unset }, events);
+  }
+
+  /** Switches an endpoint off: what waits for it is not sent any more. */
+  async disable(
+    read: Read,
+    reason: SwitchedOff,
+    events: OutboxEvent[],
+    changes: EndpointChanges = {},
+  ): Promise<EndpointDocument | null> {
+    const at = events.at(-1)?.at ?? currentTime();
+    const off = { enabled: false, disabled_reason: reason, disabled_at: at, cancel_before: at, due_at: at };
+    return this.#update(read, { $set: { ...changes, ...off, updated_at: at }, $unset: { recovery: '' } }, events);
+  }
+
+  /** Deletes an endpoint: it keeps no place, and nothing is found of it but what is to be cleared away. */
+  async remove(read: Read, event: OutboxEvent): Promise<EndpointDocument | null> {
+    const { at } = event;
+    const gone = { enabled: false, removed_at: at, cancel_before: at, due_at: at, updated_at: at };
+    return this.#update(read, { $set: gone, $unset: { place: '', recovery: '' } }, [event]);
+  }
+
+  async #update(
+    { _id, version }: Read,
+    update: Pick<mongo.UpdateFilter<EndpointDocument>, '$set' | '$unset'>,
+    events: OutboxEvent[],
+  ): Promise<EndpointDocument | null> {
+    return withMongoErrors(
+      this.#endpoints.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version, removed_at: { $exists: false } },
+        { ...update, $inc: { version: 1, marks: 1 }, $push: { outbox: { $each: events } } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Adds what has happened with an endpoint, without a change of it. @returns whether it is there, and on. */
+  async note(endpointId: string, event: OutboxEvent): Promise<boolean> {
+    const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true };
+    const result = await withMongoErrors(this.#endpoints.updateOne(filter, { $push: { outbox: event } }));
+    return result.matchedCount === 1;
+  }
+
+  /** Says that there is something behind the cursors of those that are on. */
+  async makeDue(at: Date): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, ...PRESENT, enabled: true };
+    await withMongoErrors(this.#endpoints.updateMany(filter, { $set: { due_at: at }, $inc: { marks: 1 } }));
+  }
+
+  /** Has entries looked through once more; null if the endpoint is off or there is another recovery by now. */
+  async recover(
+    { _id, recovery: before }: Pick<EndpointDocument, '_id' | 'recovery'>,
+    recovery: RecoveryDocument,
+    at: Date,
+  ): Promise<EndpointDocument | null> {
+    const present = before === undefined ? { recovery: { $exists: false } } : { 'recovery.id': before.id };
+    return withMongoErrors(
+      this.#endpoints.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, enabled: true, ...present },
+        { $set: { recovery, due_at: at }, $inc: { marks: 1 } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Takes the lease of an endpoint that is due, also of one that is deleted; null if it was not to be had. */
+  async claim(endpointId: string, owner: string, leaseMs: number): Promise<EndpointDocument | null> {
+    const isFree = {
+      $and: [{ $lte: ['$due_at', '$$NOW'] }, { $lt: [{ $ifNull: ['$lease.until', NEVER] }, '$$NOW'] }],
+    };
+    const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
+    // The embedded engine knows no $expr in filters, so that the update decides, and says by the owner how.
+    const row = await withMongoErrors(
+      this.#endpoints.findOneAndUpdate(
+        { _id: endpointId, tenant_id: this.#tenantId, due_at: { $exists: true } },
+        [{ $set: { lease: { $cond: [isFree, { owner, until }, { $ifNull: ['$lease', null] }] } } }],
+        { returnDocument: 'after' },
+      ),
+    );
+    return row?.lease?.owner === owner ? row : null;
+  }
+
+  /**
+   * Writes down how far whoever has the lease has come; null if they have it no more, or the endpoint begins elsewhere by
+   * now.
+   */
+  async advance(
+    { _id, cursor }: Pick<EndpointDocument, '_id' | 'cursor'>,
+    owner: string,
+    to: { cursor: number },
+  ): Promise<EndpointDocument | null> {
+    return this.#ofHolder(_id, owner, { cursor }, { $set: { cursor: to.cursor } });
+  }
+
+  /** The same of a recovery; it ends with `null`. */
+  async advanceRecovery(
+    { _id }: Pick<EndpointDocument, '_id'>,
+    owner: string,
+    recovery: RecoveryDocument,
+    after: number | null,
+  ): Promise<EndpointDocument | null> {
+    const at = { 'recovery.id': recovery.id, 'recovery.after': recovery.after };
+    return this.#ofHolder(
+      _id,
+      owner,
+      at,
+      after === null ? { $unset: { recovery: '' } } : { $set: { 'recovery.after': after } },
+    );
+  }
+
+  /** Says that nothing waits any more that was to be cancelled. */
+  async endCancelling(
+    { _id, cancel_before }: Pick<EndpointDocument, '_id' | 'cancel_before'>,
+    owner: string,
+  ): Promise<EndpointDocument | null> {
+    return this.#ofHolder(
+      _id,
+      owner,
+      { cancel_before: cancel_before ?? NEVER },
+      {
+        $unset: { cancel_before: '' },
+      },
+    );
+  }
+
+  /** Ends the work for an endpoint that nobody has made due since it was read; null if somebody has. */
+  async rest(
+    { _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>,
+    owner: string,
+  ): Promise<EndpointDocument | null> {
+    return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
+  }
+
+  /** Gives the lease back while there is more to do. */
+  async release({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<void> {
+    await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
+  }
+
+  /** As it is for whoever has the lease; null if they have it no more. */
+  async findHeld({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<EndpointDocument | null> {
+    const filter = { _id, tenant_id: this.#tenantId, 'lease.owner': owner };
+    return withMongoErrors(this.#endpoints.findOne(filter));
+  }
+
+  async #ofHolder(
+    endpointId: string,
+    owner: string,
+    as: mongo.Filter<EndpointDocument>,
+    update: mongo.UpdateFilter<EndpointDocument>,
+  ): Promise<EndpointDocument | null> {
+    const filter = { ...as, _id: endpointId, tenant_id: this.#tenantId, 'lease.owner': owner };
+    return withMongoErrors(this.#endpoints.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
+  }
+
+  /** Notes that a delivery was taken. */
+  async noteSuccess(endpointId: string, at: Date): Promise<void> {
+    const filter = { _id: endpointId, tenant_id: this.#tenantId };
+    await withMongoErrors(
+      this.#endpoints.updateOne(filter, { $set: { last_success_at: at }, $unset: { failing: '' } }),
+    );
+  }
+
+  /** Notes that one was not. */
+  async noteFailure(endpointId: string, failing: NonNullable<EndpointDocument['failing']>): Promise<void> {
+    const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true };
+    await withMongoErrors(this.#endpoints.updateOne(filter, { $set: { failing } }));
+  }
+}
+
+/** What is due of all tenants. */
+export class EndpointQueue {
+  readonly #endpoints: mongo.Collection<EndpointDocument>;
+
+  constructor(endpoints: EndpointModel) {
+    this.#endpoints = nativeCollection(endpoints);
+  }
+
+  /** When the endpoint was due that has waited longest for its deliveries to be made; null if none waits. */
+  async oldestDueAt(): Promise<Date | null> {
+    const query = this.#endpoints.find({ due_at: { $exists: true } }, { projection: { due_at: 1 } });
+    const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
+    return oldest?.due_at ?? null;
+  }
+}

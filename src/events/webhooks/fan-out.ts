@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
+import { currentTime } from '../../platform/clock.ts';
+import type { EventLog } from '../../platform/outbox/event-log.ts';
+import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+import type { DeliveryRepository } from './deliveries/repository.ts';
+import type { EndpointRepository } from './endpoints/repository.ts';
+import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './endpoints/schema.ts';
+import { asksFor, asksForType, asksForWorkItems, type WorkItemTraits } from './matching.ts';
+import type { NewDeliveries } from './new-delivery.ts';
+
+/** Name of the work. */
+export const FAN_OUT = 'webhook_fan_out';
+
+/** It is for the database to do; no tenant has more than its share of that. */
+const LIMITS = { inAll: 8, perTenant: 2, perPeer: 1 };
+/** Longer than a turn takes. Two at once do no harm: they write the same. */
+const LEASE_MS = 30_000;
+/** Entries that are read at a time. */
+const PAGE_SIZE = 100;
+/** Then it is the turn of others. */
+const PAGES_PER_TURN = 20;
+
+/** A place at which tests end the process. */
+export type FanOutPoint = 'webhook_claimed' | 'webhook_fanned_out' | 'webhook_advanced' | 'webhook_rested';
+
+export interface FanOutOptions {
+  endpoints: (tenantId: string) => EndpointRepository;
+  deliveries: (tenantId: string) => DeliveryRepository;
+  eventLog: (tenantId: string) => Pick<EventLog, 'listBehind'>;
+  /** Of those of these WorkItems that there are. */
+  traitsOf: (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
+  newDeliveries: NewDeliveries;
+  signing: Pick<SigningVersionStore, 'removeAll'>;
+  /** Says that deliveries are due. */
+  wakeDeliveries: () => void;
+  /** Says that an endpoint is still due. */
+  wakeFanOut: () => void;
+  reach: (point: FanOutPoint) => void;
+}
+
+/**
+ * Makes deliveries of what is in the log: an endpoint is a reader of it with a cursor. Whatever step it dies in, the next
+ * turn begins behind the cursor, and finds the deliveries that there are. It clears away, too, what is left of an endpoint
+ * that is off or deleted.
+ */
+export class FanOut {
+  readonly #options: FanOutOptions;
+
+  constructor(options: FanOutOptions) {
+    this.#options = options;
+  }
+
+  /** Works for an endpoint until nothing is left, or others have their turn. */
+  async run(tenantId: string, endpointId: string): Promise<void> {
+    const { endpoints, reach, wakeFanOut } = this.#options;
+    const repository = endpoints(tenantId);
+    const owner = randomUUID();
+    let endpoint = await repository.claim(endpointId, owner, LEASE_MS);
+    if (endpoint !== null) reach('webhook_claimed');
+    for (let pages = 1; endpoint !== null; pages += 1) {
+      if (pages > PAGES_PER_TURN) {
+        await repository.release(endpoint, owner);
+        wakeFanOut();
+        return;
+      }
+      endpoint = await this.#step(endpoint, owner);
+    }
+  }
+
+  /** One bounded piece of what there is to do. @returns the endpoint as it is then; null if that was all, or the lease is lost. */
+  async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
+    if (endpoint.removed_at !== undefined) await this.#options.signing.removeAll(endpoint.tenant_id, endpoint._id);
+    if (!endpoint.enabled) return this.#rest(endpoint, owner);
+    const present =
+      endpoint.recovery === undefined ? endpoint : await this.#recover(endpoint, endpoint.recovery, owner);
+    if (present === null) return null;
+    const entries = await this.#read(present, present.cursor);
+    const last = entries.at(-1);
+    if (last === undefined) return present.recovery === undefined ? this.#rest(present, owner) : present;
+    await this.#insert(present, await this.#wanted(present, entries));
+    this.#options.reach('webhook_fanned_out');
+    const advanced = await this.#repository(present).advance(present, owner, { cursor: last.sequence });
+    this.#options.reach('webhook_advanced');
+    // What has begun elsewhere meanwhile, who holds it now goes on with.
+    return advanced;
+  }
+
+  async #rest(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    const rested = await this.#repository(endpoint).rest(endpoint, owner);
+    this.#options.reach('webhook_rested');
+    if (rested !== null) return null;
+    // Something has come meanwhile.
+    return this.#repository(endpoint).findHeld(endpoint, owner);
+  }
+
+  async #cancel(endpoint: EndpointDocument, until: Date, owner: string): Promise<EndpointDocument | null> {
+    const cancelled = await this.#options.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
+    return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
+  }
+
+  /** One page of a recovery: what was never made is made, and what has ended as asked is sent again. */
+  async #recover(
+    endpoint: EndpointDocument,
+    recovery: RecoveryDocument,
+    owner: string,
+  ): Promise<EndpointDocument | null> {
+    const entries = (await this.#read(endpoint, recovery.after)).filter(({ sequence }) => sequence <= recovery.until);
+    const wanted = await this.#wanted(endpoint, entries);
+    const ended = ['failed', 'cancelled', ...(recovery.include_delivered ? (['succeeded'] as const) : [])] as const;
+    const again = { id: recovery.id, at: currentTime() };
+    const eventIds = wanted.map(({ _id }) => _id);
+    await this.#options.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
+    await this.#insert(endpoint, wanted);
+    const reached = entries.at(-1)?.sequence ?? recovery.until;
+    const after = reached >= recovery.until ? null : reached;
+    return this.#repository(endpoint).advanceRecovery(endpoint, owner, recovery, after);
+  }
+
+  /** Entries behind a sequence, in order and without gaps. */
+  async #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<LogEntry[]> {
+    const entries = await this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
+    const gap = entries.findIndex(({ sequence }, index) => sequence !== after + index + 1);
+    return gap === -1 ? entries : entries.slice(0, gap);
+  }
+
+  /** Those of the entries that the endpoint asks for. */
+  async #wanted(endpoint: EndpointDocument, entries: readonly LogEntry[]): Promise<LogEntry[]> {
+    const ofType = entries.filter((entry) => asksForType(endpoint, entry));
+    const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
+    const traits =
+      ids.length === 0 ? new Map() : await this.#options.traitsOf(endpoint.tenant_id, [...new Set(ids)]);
+    return ofType.filter((entry) => asksFor(endpoint, entry, traits.get(entry.work_item_id ?? '')));
+  }
+
+  async #insert({ tenant_id: tenantId, _id: endpointId }: EndpointDocument, wanted: LogEntry[]): Promise<void> {
+    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
+    const originals = wanted.map((entry) => newDeliveries.original(endpointId, entry));
+    await deliveries(tenantId).insertOriginals(endpointId, originals);
+    if (wanted.length > 0) wakeDeliveries();
+  }
+
+  #repository({ tenant_id: tenantId }: EndpointDocument): EndpointRepository {
+    return this.#options.endpoints(tenantId);
+  }
+}
+
+/** Endpoints that something is to be done for, of all tenants. Which process does it, the lease of the endpoint decides. */
+export function fanOutWork(fanOut: FanOut): WorkKind {
+  return {
+    name: FAN_OUT,
+    due: { collection: 'webhook_endpoints', index: ENDPOINTS_DUE, dueField: 'due_at' },
+    limits: LIMITS,
+    leaseMs: null,
+    async perform({ tenantId, id }) {
+      await fanOut.run(tenantId, id);
+      return 'done';
+    },
+    drain: 'finish',
+  };
+}
