@@ -63,7 +63,7 @@ module.exports = {
         path: [
           '^src/(work-items|evidence|projections|projections/sources|integrations)/service\\.ts$',
           '^src/work-items/timeline\\.ts$',
-          '^src/events/(service|watch)\\.ts$',
+          '^src/events/(service|watch|webhooks/(endpoint|delivery)-service)\\.ts$',
           '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|freezes/freezes|integration-directory|policy|operation-definitions/catalogue|packs/pack-service)\\.ts$',
           '^src/identity/(members/(service|seasoning)|api-keys/service|delegations/service)\\.ts$',
           '^src/integrations/chat/token-install\\.ts$',

@@ -1,4 +1,5 @@
 import { ACTION_COLLECTIONS } from './actions/module.ts';
+import { WEBHOOK_COLLECTIONS } from './events/webhooks/module.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/module.ts';
 import { IDENTITY_COLLECTIONS } from './identity/module.ts';
 import { INTEGRATIONS_COLLECTIONS } from './integrations/module.ts';
@@ -14,6 +15,7 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...ACTION_COLLECTIONS,
   ...INTEGRATIONS_COLLECTIONS,
   ...EVIDENCE_COLLECTIONS,
+  ...WEBHOOK_COLLECTIONS,
   ...PROJECTIONS_COLLECTIONS,
   ...PLATFORM_COLLECTIONS,
 ];

@@ -8,6 +8,7 @@ import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
+import { createWebhooks, type WebhooksServices } from './events/webhooks/module.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
 import { createIdentity, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
@@ -34,6 +35,7 @@ export interface Services {
   actions: ActionsServices;
   evidence: EvidenceServices;
   events: EventsServices;
+  webhooks: WebhooksServices;
   projections: ProjectionsServices;
   /** All work in the background, of whichever module. */
   work: WorkSupervisor;
@@ -49,6 +51,7 @@ export async function composeServices(config: Config): Promise<Services> {
     ...config,
     collections: COLLECTIONS,
     onRelayed: (tenantId, head) => evidence.evidenceTrees.noticeGrowth(tenantId, head),
+    onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
   const packs = loadPacks(PACKS);
   const identity: IdentityServices = createIdentity({
@@ -92,6 +95,13 @@ export async function composeServices(config: Config): Promise<Services> {
     workBaseUrl,
   });
   const events = createEvents({ platform, workItems: workItems.workItems });
+  const webhooks: WebhooksServices = createWebhooks({
+    platform,
+    work: laterWork,
+    signing: integrations.signingVersions,
+    outbound: config.integrations,
+    traitsOf: (tenantId, workItemIds) => workItems.workItems.listTitles({ tenantId }, workItemIds),
+  });
   const projections = createProjections({
     platform,
     work: laterWork,
@@ -99,8 +109,10 @@ export async function composeServices(config: Config): Promise<Services> {
     adapters: ADAPTERS_MODULE,
     locations: config.dataSources,
   });
-  const work = superviseWork(platform, [...actions.workKinds, ...projections.workKinds]);
-  return { config, platform, identity, workItems, integrations, actions, evidence, events, projections, work };
+  const kinds = [...actions.workKinds, ...projections.workKinds, ...webhooks.workKinds];
+  const work = superviseWork(platform, kinds, () => webhooks.lagSeconds());
+  const data = { evidence, events, webhooks, projections };
+  return { config, platform, identity, workItems, integrations, actions, ...data, work };
 }
 
 /** A supervisor that is there once all modules are. */
@@ -134,12 +146,14 @@ async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<R
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
   kinds: ConstructorParameters<typeof WorkSupervisor>[0]['kinds'],
+  webhookLagSeconds: () => Promise<number>,
 ): WorkSupervisor {
   const onWorked = (kind: string, result: string) => metrics.workUnits.inc({ kind, result });
   const work = new WorkSupervisor({ db, kinds, onWorked, logger });
   addGauges(metrics.registry, {
     relayLag: () => relay.lag(),
     overdueWork: () => work.countOverdue(),
+    webhookLagSeconds,
     clockOffsetSeconds: () => clock.offsetSeconds(),
     poolUse,
   });

@@ -19,3 +19,7 @@ export declare const extendOperationClaim_body: Validator;
 export declare const completeOperationClaim_body: Validator;
 export declare const failOperationClaim_body: Validator;
 export declare const exportWorkItemPacket_body: Validator;
+export declare const createWebhookEndpoint_body: Validator;
+export declare const updateWebhookEndpoint_body: Validator;
+export declare const rotateWebhookSecret_body: Validator;
+export declare const recoverWebhookEndpoint_body: Validator;

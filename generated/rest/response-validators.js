@@ -34605,1104 +34605,24 @@ return errors === 0;
 }
 validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_200 = validate1075;
-const schema732 = {"$ref":"contract#/$defs/EventPage","$id":"listEvents_200"};
-const schema733 = {"type":"object","description":"Events in the order in which they happened, and how to go on.","required":["events","next_after","head"],"properties":{"events":{"type":"array","description":"The events found, the oldest first. There may be none although more come behind.","items":{"$ref":"contract#/$defs/Event"}},"next_after":{"type":"integer","description":"Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.","minimum":0,"examples":[4711]},"head":{"type":"integer","description":"How far the log reached when it was read. At `next_after` = `head` everything has been read.","minimum":0,"examples":[4711]}},"additionalProperties":false};
-const schema734 = {"type":"object","description":"Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).","required":["event_id","sequence","type","at","subject","work_item_id","actor","correlation_id","url"],"properties":{"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"subject":{"$ref":"contract#/$defs/EventSubject"},"work_item_id":{"type":["string","null"],"description":"The WorkItem that it belongs to; null for what belongs to none.","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"url":{"type":["string","null"],"description":"Where the subject can be read, as a path of this API; null where no operation answers with it.","examples":["/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q"]},"data":{"type":"object","description":"The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.","additionalProperties":true,"examples":[{"status":"approved","previous_status":"pending_approval"}]}},"additionalProperties":false};
-const schema736 = {"type":"string","description":"What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.\n\n| events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |","enum":["action.failed","action.outcome_unknown","action.retried","action.settled","action.started","action.succeeded","api_key.claimed","api_key.created","api_key.offered","api_key.revoked","api_key.rotated","api_key.transferred","chat_channel.disabled","chat_channel.enabled","chat_channel.mapped","chat_channel.removed","data_source.changed","data_source.disabled","data_source.enabled","data_source.registered","data_source.removed","delegation.issued","delegation.revoked","delegation.used","event.quarantined","evidence.exported","evidence.fetched","freeze.begun","freeze.thawed","integration.confirmed","integration.created","integration.disabled","integration.enabled","integration.installed","integration.released","integration.secret_rotated","integration.tokens_revoked","integration.uninstalled","invitation.accepted","invitation.cancelled","invitation.created","member.joined","member.removed","member.role_changed","member.vouched_for","message.appended","operation.confirmed","operation.defined","operation.retired","pack.activated","pack.confirmed","pack.written","policies.confirmed","policies.written","proposal.approval_added","proposal.approval_required","proposal.approve_refused","proposal.approved","proposal.cancelled","proposal.checked","proposal.created","proposal.denied","proposal.executed","proposal.execution_awaited","proposal.execution_begun","proposal.execution_claimed","proposal.execution_failed","proposal.execution_refused","proposal.execution_returned","proposal.expired","proposal.handed_over","proposal.handover_ended","proposal.outcome_unknown","proposal.reject_refused","proposal.rejected","proposal.report_refused","tenant_settings.changed","webhook_endpoint.created","webhook_endpoint.deleted","webhook_endpoint.disabled","webhook_endpoint.enabled","webhook_endpoint.secret_rotated","webhook_endpoint.tested","webhook_endpoint.updated","work_item.created","work_item.updated"],"examples":["proposal.approved"]};
-const schema737 = {"type":"object","description":"What it happened to.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `action_proposal` or `integration`.","examples":["action_proposal"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+export const getDataView_200 = validate1075;
+const schema732 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema733 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema734 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema735 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema760 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.","examples":["form"]};
+const schema736 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema737 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema740 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema741 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema742 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema738 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema739 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1077.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.at === undefined) || (!(func0.call(data, "at")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.subject === undefined) || (!(func0.call(data, "subject")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.actor === undefined) || (!(func0.call(data, "actor")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data.correlation_id === undefined) || (!(func0.call(data, "correlation_id")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlation_id"},message:"must have required property '"+"correlation_id"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.url === undefined) || (!(func0.call(data, "url")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema734.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.event_id !== undefined && func0.call(data, "event_id")){
-let data0 = data.event_id;
-if(typeof data0 === "string"){
-if(!pattern112.test(data0)){
-const err10 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.sequence !== undefined && func0.call(data, "sequence")){
-let data1 = data.sequence;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "action.failed") || (data2 === "action.outcome_unknown")) || (data2 === "action.retried")) || (data2 === "action.settled")) || (data2 === "action.started")) || (data2 === "action.succeeded")) || (data2 === "api_key.claimed")) || (data2 === "api_key.created")) || (data2 === "api_key.offered")) || (data2 === "api_key.revoked")) || (data2 === "api_key.rotated")) || (data2 === "api_key.transferred")) || (data2 === "chat_channel.disabled")) || (data2 === "chat_channel.enabled")) || (data2 === "chat_channel.mapped")) || (data2 === "chat_channel.removed")) || (data2 === "data_source.changed")) || (data2 === "data_source.disabled")) || (data2 === "data_source.enabled")) || (data2 === "data_source.registered")) || (data2 === "data_source.removed")) || (data2 === "delegation.issued")) || (data2 === "delegation.revoked")) || (data2 === "delegation.used")) || (data2 === "event.quarantined")) || (data2 === "evidence.exported")) || (data2 === "evidence.fetched")) || (data2 === "freeze.begun")) || (data2 === "freeze.thawed")) || (data2 === "integration.confirmed")) || (data2 === "integration.created")) || (data2 === "integration.disabled")) || (data2 === "integration.enabled")) || (data2 === "integration.installed")) || (data2 === "integration.released")) || (data2 === "integration.secret_rotated")) || (data2 === "integration.tokens_revoked")) || (data2 === "integration.uninstalled")) || (data2 === "invitation.accepted")) || (data2 === "invitation.cancelled")) || (data2 === "invitation.created")) || (data2 === "member.joined")) || (data2 === "member.removed")) || (data2 === "member.role_changed")) || (data2 === "member.vouched_for")) || (data2 === "message.appended")) || (data2 === "operation.confirmed")) || (data2 === "operation.defined")) || (data2 === "operation.retired")) || (data2 === "pack.activated")) || (data2 === "pack.confirmed")) || (data2 === "pack.written")) || (data2 === "policies.confirmed")) || (data2 === "policies.written")) || (data2 === "proposal.approval_added")) || (data2 === "proposal.approval_required")) || (data2 === "proposal.approve_refused")) || (data2 === "proposal.approved")) || (data2 === "proposal.cancelled")) || (data2 === "proposal.checked")) || (data2 === "proposal.created")) || (data2 === "proposal.denied")) || (data2 === "proposal.executed")) || (data2 === "proposal.execution_awaited")) || (data2 === "proposal.execution_begun")) || (data2 === "proposal.execution_claimed")) || (data2 === "proposal.execution_failed")) || (data2 === "proposal.execution_refused")) || (data2 === "proposal.execution_returned")) || (data2 === "proposal.expired")) || (data2 === "proposal.handed_over")) || (data2 === "proposal.handover_ended")) || (data2 === "proposal.outcome_unknown")) || (data2 === "proposal.reject_refused")) || (data2 === "proposal.rejected")) || (data2 === "proposal.report_refused")) || (data2 === "tenant_settings.changed")) || (data2 === "webhook_endpoint.created")) || (data2 === "webhook_endpoint.deleted")) || (data2 === "webhook_endpoint.disabled")) || (data2 === "webhook_endpoint.enabled")) || (data2 === "webhook_endpoint.secret_rotated")) || (data2 === "webhook_endpoint.tested")) || (data2 === "webhook_endpoint.updated")) || (data2 === "work_item.created")) || (data2 === "work_item.updated"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema736.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.at !== undefined && func0.call(data, "at")){
-let data3 = data.at;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err16 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.subject !== undefined && func0.call(data, "subject")){
-let data4 = data.subject;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.type === undefined) || (!(func0.call(data4, "type")))){
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((data4.id === undefined) || (!(func0.call(data4, "id")))){
-const err19 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 of Object.keys(data4)){
-if(!((key1 === "type") || (key1 === "id"))){
-const err20 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data4.type !== undefined && func0.call(data4, "type")){
-if(typeof data4.type !== "string"){
-const err21 = {instancePath:instancePath+"/subject/type",schemaPath:"contract#/$defs/EventSubject/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data4.id !== undefined && func0.call(data4, "id")){
-if(typeof data4.id !== "string"){
-const err22 = {instancePath:instancePath+"/subject/id",schemaPath:"contract#/$defs/EventSubject/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
-let data7 = data.work_item_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: schema734.properties.work_item_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.actor !== undefined && func0.call(data, "actor")){
-if(!(validate1004(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
-errors = vErrors.length;
-}
-}
-if(data.correlation_id !== undefined && func0.call(data, "correlation_id")){
-if(typeof data.correlation_id !== "string"){
-const err25 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data10 = data.url;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema734.properties.url.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.data !== undefined && func0.call(data, "data")){
-let data11 = data.data;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate1077.errors = vErrors;
-return errors === 0;
-}
-validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1076.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.events === undefined) || (!(func0.call(data, "events")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.next_after === undefined) || (!(func0.call(data, "next_after")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_after"},message:"must have required property '"+"next_after"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.head === undefined) || (!(func0.call(data, "head")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "events") || (key0 === "next_after")) || (key0 === "head"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.events !== undefined && func0.call(data, "events")){
-let data0 = data.events;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1077(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.next_after !== undefined && func0.call(data, "next_after")){
-let data2 = data.next_after;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.head !== undefined && func0.call(data, "head")){
-let data3 = data.head;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate1076.errors = vErrors;
-return errors === 0;
-}
-validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1075.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
-errors = vErrors.length;
-}
-validate1075.errors = vErrors;
-return errors === 0;
-}
-validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_400 = validate1081;
-const schema738 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_400"};
-
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1082.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1082.errors = vErrors;
-return errors === 0;
-}
-validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1081.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
-errors = vErrors.length;
-}
-validate1081.errors = vErrors;
-return errors === 0;
-}
-validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_401 = validate1085;
-const schema740 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_401"};
-
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1086.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1086.errors = vErrors;
-return errors === 0;
-}
-validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1085.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
-errors = vErrors.length;
-}
-validate1085.errors = vErrors;
-return errors === 0;
-}
-validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_403 = validate1089;
-const schema742 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_403"};
-
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1090.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1090.errors = vErrors;
-return errors === 0;
-}
-validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1089.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1090(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
-errors = vErrors.length;
-}
-validate1089.errors = vErrors;
-return errors === 0;
-}
-validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_404 = validate1093;
-const schema744 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_404"};
-
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1094.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1094.errors = vErrors;
-return errors === 0;
-}
-validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1093.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1094(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
-errors = vErrors.length;
-}
-validate1093.errors = vErrors;
-return errors === 0;
-}
-validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_429 = validate1097;
-const schema746 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_429"};
-
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1098.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1098.errors = vErrors;
-return errors === 0;
-}
-validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1097.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
-errors = vErrors.length;
-}
-validate1097.errors = vErrors;
-return errors === 0;
-}
-validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_500 = validate1101;
-const schema748 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_500"};
-
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1102.errors = vErrors;
-return errors === 0;
-}
-validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-errors = vErrors.length;
-}
-validate1101.errors = vErrors;
-return errors === 0;
-}
-validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_503 = validate1105;
-const schema750 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_503"};
-
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1106.errors = vErrors;
-return errors === 0;
-}
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
-errors = vErrors.length;
-}
-validate1105.errors = vErrors;
-return errors === 0;
-}
-validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_200 = validate1109;
-const schema752 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema753 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema754 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema755 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema780 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.","examples":["form"]};
-const schema756 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema757 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema760 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema761 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema762 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
-const schema758 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema759 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
-
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1112.evaluated;
+const evaluated0 = validate1078.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35800,19 +34720,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
-validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema763 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema766 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema767 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema743 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema746 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema747 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1116.evaluated;
+const evaluated0 = validate1082.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35912,8 +34832,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -36026,17 +34946,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
-validate1116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema769 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
+const schema749 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1085.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36183,17 +35103,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema771 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema751 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1121.evaluated;
+const evaluated0 = validate1087.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36421,16 +35341,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
-validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1114.evaluated;
+const evaluated0 = validate1080.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36549,7 +35469,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema763.properties, key0))){
+if(!(func0.call(schema743.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -36600,8 +35520,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -36789,7 +35709,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema766.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema746.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36804,8 +35724,8 @@ let data11 = data.participants;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1116(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1082(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -36826,8 +35746,8 @@ let data13 = data.results;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1119(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1085(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
@@ -36848,8 +35768,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1121(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1087(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -36876,18 +35796,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
-validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema773 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema774 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema753 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema754 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1091.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36940,7 +35860,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37039,17 +35959,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema775 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema755 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1127.evaluated;
+const evaluated0 = validate1093.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37147,7 +36067,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37246,17 +36166,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema778 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema758 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1129.evaluated;
+const evaluated0 = validate1095.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37377,17 +36297,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
-validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats84 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats82 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1111.evaluated;
+const evaluated0 = validate1077.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37526,7 +36446,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema756.properties, key0))){
+if(!(func0.call(schema736.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -37577,8 +36497,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1078(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -37609,7 +36529,7 @@ errors++;
 if(data.date !== undefined && func0.call(data, "date")){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(formats84.validate(data4))){
+if(!(formats82.validate(data4))){
 const err19 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -37791,8 +36711,8 @@ let data12 = data.events;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1114(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1080(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
@@ -37813,8 +36733,8 @@ let data14 = data.evidence;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1121(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1087(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -37831,8 +36751,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
@@ -37841,8 +36761,8 @@ let data17 = data.source_health;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1127(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1093(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -37859,8 +36779,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -37916,16 +36836,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
-validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1110.evaluated;
+const evaluated0 = validate1076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38100,8 +37020,8 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1111(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1077(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 errors = vErrors.length;
 }
 }
@@ -38118,8 +37038,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
@@ -38128,8 +37048,8 @@ let data5 = data.source_health;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1127(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1093(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -38146,8 +37066,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -38182,7 +37102,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema753.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema733.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38203,39 +37123,276 @@ vErrors.push(err20);
 }
 errors++;
 }
+validate1076.errors = vErrors;
+return errors === 0;
+}
+validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1075.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+errors = vErrors.length;
+}
+validate1075.errors = vErrors;
+return errors === 0;
+}
+validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_400 = validate1102;
+const schema762 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1103.errors = vErrors;
+return errors === 0;
+}
+validate1103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+errors = vErrors.length;
+}
+validate1102.errors = vErrors;
+return errors === 0;
+}
+validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_401 = validate1106;
+const schema764 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1107.errors = vErrors;
+return errors === 0;
+}
+validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+errors = vErrors.length;
+}
+validate1106.errors = vErrors;
+return errors === 0;
+}
+validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_403 = validate1110;
+const schema766 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1111.errors = vErrors;
+return errors === 0;
+}
+validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+errors = vErrors.length;
+}
 validate1110.errors = vErrors;
 return errors === 0;
 }
 validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getDataView_404 = validate1114;
+const schema768 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_200" */;
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-errors = vErrors.length;
-}
-validate1109.errors = vErrors;
-return errors === 0;
-}
-validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_400 = validate1136;
-const schema782 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
-
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38282,276 +37439,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
-errors = vErrors.length;
-}
-validate1136.errors = vErrors;
-return errors === 0;
-}
-validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_401 = validate1140;
-const schema784 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
-
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1141.errors = vErrors;
-return errors === 0;
-}
-validate1141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
-errors = vErrors.length;
-}
-validate1140.errors = vErrors;
-return errors === 0;
-}
-validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_403 = validate1144;
-const schema786 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
-
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1145.errors = vErrors;
-return errors === 0;
-}
-validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
-errors = vErrors.length;
-}
-validate1144.errors = vErrors;
-return errors === 0;
-}
-validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_404 = validate1148;
-const schema788 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
-
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1149.errors = vErrors;
-return errors === 0;
-}
-validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1148.evaluated;
+const evaluated0 = validate1114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
-validate1148.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_429 = validate1152;
-const schema790 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+export const getDataView_429 = validate1118;
+const schema770 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1153.evaluated;
+const evaluated0 = validate1119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38598,39 +37518,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
-validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1152.evaluated;
+const evaluated0 = validate1118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
-validate1152.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
-validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_500 = validate1156;
-const schema792 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+export const getDataView_500 = validate1122;
+const schema772 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38677,39 +37597,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1156.evaluated;
+const evaluated0 = validate1122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
-validate1156.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_503 = validate1160;
-const schema794 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+export const getDataView_503 = validate1126;
+const schema774 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1161.evaluated;
+const evaluated0 = validate1127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38756,41 +37676,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1160.evaluated;
+const evaluated0 = validate1126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
-validate1160.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_200 = validate1164;
-const schema796 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema797 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema799 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+export const getDataEntity_200 = validate1130;
+const schema776 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema777 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema779 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1165.evaluated;
+const evaluated0 = validate1131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38869,7 +37789,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema797.properties, key0))){
+if(!(func0.call(schema777.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -38928,7 +37848,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema799.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema779.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39044,26 +37964,26 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate1111(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1077(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 errors = vErrors.length;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate1114(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1080(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
 if(data.participant !== undefined && func0.call(data, "participant")){
-if(!(validate1116(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1082(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1091(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
@@ -39072,8 +37992,8 @@ let data9 = data.source_health;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1127(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1093(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -39090,8 +38010,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1095(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -39106,14 +38026,510 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+errors = vErrors.length;
+}
+validate1130.errors = vErrors;
+return errors === 0;
+}
+validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_400 = validate1139;
+const schema783 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1140.errors = vErrors;
+return errors === 0;
+}
+validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+errors = vErrors.length;
+}
+validate1139.errors = vErrors;
+return errors === 0;
+}
+validate1139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_401 = validate1143;
+const schema785 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
+
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1144.errors = vErrors;
+return errors === 0;
+}
+validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+errors = vErrors.length;
+}
+validate1143.errors = vErrors;
+return errors === 0;
+}
+validate1143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_403 = validate1147;
+const schema787 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1148.errors = vErrors;
+return errors === 0;
+}
+validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+errors = vErrors.length;
+}
+validate1147.errors = vErrors;
+return errors === 0;
+}
+validate1147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_404 = validate1151;
+const schema789 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1152.errors = vErrors;
+return errors === 0;
+}
+validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+errors = vErrors.length;
+}
+validate1151.errors = vErrors;
+return errors === 0;
+}
+validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_409 = validate1155;
+const schema791 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1156.errors = vErrors;
+return errors === 0;
+}
+validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+errors = vErrors.length;
+}
+validate1155.errors = vErrors;
+return errors === 0;
+}
+validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_429 = validate1159;
+const schema793 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1160.errors = vErrors;
+return errors === 0;
+}
+validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+errors = vErrors.length;
+}
+validate1159.errors = vErrors;
+return errors === 0;
+}
+validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_500 = validate1163;
+const schema795 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
 function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1164.evaluated;
@@ -39123,575 +38539,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1164.errors = vErrors;
 return errors === 0;
 }
 validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_400 = validate1173;
-const schema803 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
 
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1174.errors = vErrors;
-return errors === 0;
-}
-validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
-errors = vErrors.length;
-}
-validate1173.errors = vErrors;
-return errors === 0;
-}
-validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_401 = validate1177;
-const schema805 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
-
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1178.errors = vErrors;
-return errors === 0;
-}
-validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
-errors = vErrors.length;
-}
-validate1177.errors = vErrors;
-return errors === 0;
-}
-validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_403 = validate1181;
-const schema807 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
-
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1182.errors = vErrors;
-return errors === 0;
-}
-validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1181.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
-errors = vErrors.length;
-}
-validate1181.errors = vErrors;
-return errors === 0;
-}
-validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_404 = validate1185;
-const schema809 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
-
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1186.errors = vErrors;
-return errors === 0;
-}
-validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
-errors = vErrors.length;
-}
-validate1185.errors = vErrors;
-return errors === 0;
-}
-validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_409 = validate1189;
-const schema811 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
-
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1190.errors = vErrors;
-return errors === 0;
-}
-validate1190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
-errors = vErrors.length;
-}
-validate1189.errors = vErrors;
-return errors === 0;
-}
-validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_429 = validate1193;
-const schema813 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
-
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1194.errors = vErrors;
-return errors === 0;
-}
-validate1194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
-errors = vErrors.length;
-}
-validate1193.errors = vErrors;
-return errors === 0;
-}
-validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_500 = validate1197;
-const schema815 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
-
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1198.errors = vErrors;
-return errors === 0;
-}
-validate1198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1197.evaluated;
+const evaluated0 = validate1163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
-validate1197.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
-validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_503 = validate1201;
-const schema817 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+export const getDataEntity_503 = validate1167;
+const schema797 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1202.evaluated;
+const evaluated0 = validate1168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39738,41 +38658,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1201.evaluated;
+const evaluated0 = validate1167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
-validate1201.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
-validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_200 = validate1205;
-const schema819 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema820 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
-const schema824 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+export const getDataSourceHealth_200 = validate1171;
+const schema799 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema800 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
+const schema804 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1207.evaluated;
+const evaluated0 = validate1173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39815,7 +38735,7 @@ errors++;
 if(data.from !== undefined && func0.call(data, "from")){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!(formats84.validate(data0))){
+if(!(formats82.validate(data0))){
 const err3 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -39840,7 +38760,7 @@ errors++;
 if(data.to !== undefined && func0.call(data, "to")){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!(formats84.validate(data1))){
+if(!(formats82.validate(data1))){
 const err5 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -39873,16 +38793,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
-validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1206.evaluated;
+const evaluated0 = validate1172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40011,7 +38931,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema820.properties, key0))){
+if(!(func0.call(schema800.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -40105,7 +39025,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema774.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema754.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -40281,8 +39201,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate1207(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1173(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
@@ -40363,6 +39283,944 @@ vErrors.push(err39);
 }
 errors++;
 }
+validate1172.errors = vErrors;
+return errors === 0;
+}
+validate1172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+errors = vErrors.length;
+}
+validate1171.errors = vErrors;
+return errors === 0;
+}
+validate1171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_400 = validate1176;
+const schema808 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1177.errors = vErrors;
+return errors === 0;
+}
+validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+errors = vErrors.length;
+}
+validate1176.errors = vErrors;
+return errors === 0;
+}
+validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_401 = validate1180;
+const schema810 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1181.errors = vErrors;
+return errors === 0;
+}
+validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+errors = vErrors.length;
+}
+validate1180.errors = vErrors;
+return errors === 0;
+}
+validate1180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_403 = validate1184;
+const schema812 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1185.errors = vErrors;
+return errors === 0;
+}
+validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+errors = vErrors.length;
+}
+validate1184.errors = vErrors;
+return errors === 0;
+}
+validate1184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_404 = validate1188;
+const schema814 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1189.errors = vErrors;
+return errors === 0;
+}
+validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+errors = vErrors.length;
+}
+validate1188.errors = vErrors;
+return errors === 0;
+}
+validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_429 = validate1192;
+const schema816 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1193.errors = vErrors;
+return errors === 0;
+}
+validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+errors = vErrors.length;
+}
+validate1192.errors = vErrors;
+return errors === 0;
+}
+validate1192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_500 = validate1196;
+const schema818 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1197.errors = vErrors;
+return errors === 0;
+}
+validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+errors = vErrors.length;
+}
+validate1196.errors = vErrors;
+return errors === 0;
+}
+validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_503 = validate1200;
+const schema820 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1201.errors = vErrors;
+return errors === 0;
+}
+validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+errors = vErrors.length;
+}
+validate1200.errors = vErrors;
+return errors === 0;
+}
+validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_200 = validate1204;
+const schema822 = {"$ref":"contract#/$defs/EventPage","$id":"listEvents_200"};
+const schema823 = {"type":"object","description":"Events in the order in which they happened, and how to go on.","required":["events","next_after","head"],"properties":{"events":{"type":"array","description":"The events found, the oldest first. There may be none although more come behind.","items":{"$ref":"contract#/$defs/Event"}},"next_after":{"type":"integer","description":"Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.","minimum":0,"examples":[4711]},"head":{"type":"integer","description":"How far the log reached when it was read. At `next_after` = `head` everything has been read.","minimum":0,"examples":[4711]}},"additionalProperties":false};
+const schema824 = {"type":"object","description":"Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).","required":["event_id","sequence","type","at","subject","work_item_id","actor","correlation_id","url"],"properties":{"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"subject":{"$ref":"contract#/$defs/EventSubject"},"work_item_id":{"type":["string","null"],"description":"The WorkItem that it belongs to; null for what belongs to none.","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"url":{"type":["string","null"],"description":"Where the subject can be read, as a path of this API; null where no operation answers with it.","examples":["/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q"]},"data":{"type":"object","description":"The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.","additionalProperties":true,"examples":[{"status":"approved","previous_status":"pending_approval"}]}},"additionalProperties":false};
+const schema826 = {"type":"string","description":"What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.\n\n| events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |","enum":["action.failed","action.outcome_unknown","action.retried","action.settled","action.started","action.succeeded","api_key.claimed","api_key.created","api_key.offered","api_key.revoked","api_key.rotated","api_key.transferred","chat_channel.disabled","chat_channel.enabled","chat_channel.mapped","chat_channel.removed","data_source.changed","data_source.disabled","data_source.enabled","data_source.registered","data_source.removed","delegation.issued","delegation.revoked","delegation.used","event.quarantined","evidence.exported","evidence.fetched","freeze.begun","freeze.thawed","integration.confirmed","integration.created","integration.disabled","integration.enabled","integration.installed","integration.released","integration.secret_rotated","integration.tokens_revoked","integration.uninstalled","invitation.accepted","invitation.cancelled","invitation.created","member.joined","member.removed","member.role_changed","member.vouched_for","message.appended","operation.confirmed","operation.defined","operation.retired","pack.activated","pack.confirmed","pack.written","policies.confirmed","policies.written","proposal.approval_added","proposal.approval_required","proposal.approve_refused","proposal.approved","proposal.cancelled","proposal.checked","proposal.created","proposal.denied","proposal.executed","proposal.execution_awaited","proposal.execution_begun","proposal.execution_claimed","proposal.execution_failed","proposal.execution_refused","proposal.execution_returned","proposal.expired","proposal.handed_over","proposal.handover_ended","proposal.outcome_unknown","proposal.reject_refused","proposal.rejected","proposal.report_refused","tenant_settings.changed","webhook_endpoint.created","webhook_endpoint.deleted","webhook_endpoint.disabled","webhook_endpoint.enabled","webhook_endpoint.secret_rotated","webhook_endpoint.tested","webhook_endpoint.updated","work_item.created","work_item.updated"],"examples":["proposal.approved"]};
+const schema827 = {"type":"object","description":"What it happened to.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `action_proposal` or `integration`.","examples":["action_proposal"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.subject === undefined) || (!(func0.call(data, "subject")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.actor === undefined) || (!(func0.call(data, "actor")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.correlation_id === undefined) || (!(func0.call(data, "correlation_id")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlation_id"},message:"must have required property '"+"correlation_id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema824.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+let data0 = data.event_id;
+if(typeof data0 === "string"){
+if(!pattern112.test(data0)){
+const err10 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+let data1 = data.sequence;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "action.failed") || (data2 === "action.outcome_unknown")) || (data2 === "action.retried")) || (data2 === "action.settled")) || (data2 === "action.started")) || (data2 === "action.succeeded")) || (data2 === "api_key.claimed")) || (data2 === "api_key.created")) || (data2 === "api_key.offered")) || (data2 === "api_key.revoked")) || (data2 === "api_key.rotated")) || (data2 === "api_key.transferred")) || (data2 === "chat_channel.disabled")) || (data2 === "chat_channel.enabled")) || (data2 === "chat_channel.mapped")) || (data2 === "chat_channel.removed")) || (data2 === "data_source.changed")) || (data2 === "data_source.disabled")) || (data2 === "data_source.enabled")) || (data2 === "data_source.registered")) || (data2 === "data_source.removed")) || (data2 === "delegation.issued")) || (data2 === "delegation.revoked")) || (data2 === "delegation.used")) || (data2 === "event.quarantined")) || (data2 === "evidence.exported")) || (data2 === "evidence.fetched")) || (data2 === "freeze.begun")) || (data2 === "freeze.thawed")) || (data2 === "integration.confirmed")) || (data2 === "integration.created")) || (data2 === "integration.disabled")) || (data2 === "integration.enabled")) || (data2 === "integration.installed")) || (data2 === "integration.released")) || (data2 === "integration.secret_rotated")) || (data2 === "integration.tokens_revoked")) || (data2 === "integration.uninstalled")) || (data2 === "invitation.accepted")) || (data2 === "invitation.cancelled")) || (data2 === "invitation.created")) || (data2 === "member.joined")) || (data2 === "member.removed")) || (data2 === "member.role_changed")) || (data2 === "member.vouched_for")) || (data2 === "message.appended")) || (data2 === "operation.confirmed")) || (data2 === "operation.defined")) || (data2 === "operation.retired")) || (data2 === "pack.activated")) || (data2 === "pack.confirmed")) || (data2 === "pack.written")) || (data2 === "policies.confirmed")) || (data2 === "policies.written")) || (data2 === "proposal.approval_added")) || (data2 === "proposal.approval_required")) || (data2 === "proposal.approve_refused")) || (data2 === "proposal.approved")) || (data2 === "proposal.cancelled")) || (data2 === "proposal.checked")) || (data2 === "proposal.created")) || (data2 === "proposal.denied")) || (data2 === "proposal.executed")) || (data2 === "proposal.execution_awaited")) || (data2 === "proposal.execution_begun")) || (data2 === "proposal.execution_claimed")) || (data2 === "proposal.execution_failed")) || (data2 === "proposal.execution_refused")) || (data2 === "proposal.execution_returned")) || (data2 === "proposal.expired")) || (data2 === "proposal.handed_over")) || (data2 === "proposal.handover_ended")) || (data2 === "proposal.outcome_unknown")) || (data2 === "proposal.reject_refused")) || (data2 === "proposal.rejected")) || (data2 === "proposal.report_refused")) || (data2 === "tenant_settings.changed")) || (data2 === "webhook_endpoint.created")) || (data2 === "webhook_endpoint.deleted")) || (data2 === "webhook_endpoint.disabled")) || (data2 === "webhook_endpoint.enabled")) || (data2 === "webhook_endpoint.secret_rotated")) || (data2 === "webhook_endpoint.tested")) || (data2 === "webhook_endpoint.updated")) || (data2 === "work_item.created")) || (data2 === "work_item.updated"))){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema826.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+let data3 = data.at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err16 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data4 = data.subject;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.type === undefined) || (!(func0.call(data4, "type")))){
+const err18 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data4.id === undefined) || (!(func0.call(data4, "id")))){
+const err19 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "type") || (key1 === "id"))){
+const err20 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.type !== undefined && func0.call(data4, "type")){
+if(typeof data4.type !== "string"){
+const err21 = {instancePath:instancePath+"/subject/type",schemaPath:"contract#/$defs/EventSubject/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.id !== undefined && func0.call(data4, "id")){
+if(typeof data4.id !== "string"){
+const err22 = {instancePath:instancePath+"/subject/id",schemaPath:"contract#/$defs/EventSubject/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/EventSubject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data7 = data.work_item_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err24 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: schema824.properties.work_item_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.actor !== undefined && func0.call(data, "actor")){
+if(!(validate1004(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+errors = vErrors.length;
+}
+}
+if(data.correlation_id !== undefined && func0.call(data, "correlation_id")){
+if(typeof data.correlation_id !== "string"){
+const err25 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data10 = data.url;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema824.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.data !== undefined && func0.call(data, "data")){
+let data11 = data.data;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate1206.errors = vErrors;
 return errors === 0;
 }
@@ -40370,7 +40228,6 @@ validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1205.evaluated;
@@ -40380,17 +40237,160 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.events === undefined) || (!(func0.call(data, "events")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.next_after === undefined) || (!(func0.call(data, "next_after")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_after"},message:"must have required property '"+"next_after"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.head === undefined) || (!(func0.call(data, "head")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "events") || (key0 === "next_after")) || (key0 === "head"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.events !== undefined && func0.call(data, "events")){
+let data0 = data.events;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1206(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.next_after !== undefined && func0.call(data, "next_after")){
+let data2 = data.next_after;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data3 = data.head;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate1205.errors = vErrors;
 return errors === 0;
 }
 validate1205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_400 = validate1210;
-const schema828 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1204.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+errors = vErrors.length;
+}
+validate1204.errors = vErrors;
+return errors === 0;
+}
+validate1204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_400 = validate1210;
+const schema828 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_400"};
 
 function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40449,7 +40449,7 @@ validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_400" */;
+/*# sourceURL="listEvents_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1210.evaluated;
@@ -40468,8 +40468,8 @@ return errors === 0;
 }
 validate1210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_401 = validate1214;
-const schema830 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+export const listEvents_401 = validate1214;
+const schema830 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_401"};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40528,7 +40528,7 @@ validate1215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_401" */;
+/*# sourceURL="listEvents_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1214.evaluated;
@@ -40547,8 +40547,8 @@ return errors === 0;
 }
 validate1214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_403 = validate1218;
-const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+export const listEvents_403 = validate1218;
+const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_403"};
 
 function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40607,7 +40607,7 @@ validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_403" */;
+/*# sourceURL="listEvents_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1218.evaluated;
@@ -40626,8 +40626,8 @@ return errors === 0;
 }
 validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_404 = validate1222;
-const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+export const listEvents_404 = validate1222;
+const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_404"};
 
 function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40686,7 +40686,7 @@ validate1223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_404" */;
+/*# sourceURL="listEvents_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1222.evaluated;
@@ -40705,8 +40705,8 @@ return errors === 0;
 }
 validate1222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_429 = validate1226;
-const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+export const listEvents_429 = validate1226;
+const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_429"};
 
 function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40765,7 +40765,7 @@ validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_429" */;
+/*# sourceURL="listEvents_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1226.evaluated;
@@ -40784,8 +40784,8 @@ return errors === 0;
 }
 validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_500 = validate1230;
-const schema838 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+export const listEvents_500 = validate1230;
+const schema838 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_500"};
 
 function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40844,7 +40844,7 @@ validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_500" */;
+/*# sourceURL="listEvents_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1230.evaluated;
@@ -40863,8 +40863,8 @@ return errors === 0;
 }
 validate1230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_503 = validate1234;
-const schema840 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+export const listEvents_503 = validate1234;
+const schema840 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_503"};
 
 function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40923,7 +40923,7 @@ validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_503" */;
+/*# sourceURL="listEvents_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1234.evaluated;
@@ -40942,19 +40942,10758 @@ return errors === 0;
 }
 validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_200 = validate1238;
-const schema842 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
-const schema843 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
-const schema844 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema849 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
-const schema845 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema846 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema847 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
+export const listWebhookEndpoints_200 = validate1238;
+const schema842 = {"$ref":"contract#/$defs/WebhookEndpointPage","$id":"listWebhookEndpoints_200"};
+const schema843 = {"type":"object","description":"The endpoints of the tenant, the newest first; 20 at most.","required":["webhook_endpoints"],"properties":{"webhook_endpoints":{"type":"array","description":"All of them.","items":{"$ref":"contract#/$defs/WebhookEndpoint"}}},"additionalProperties":false};
+const schema844 = {"type":"object","description":"An address to which events are sent.","required":["webhook_endpoint_id","url","description","types","filter","status","next_sequence","failing_since","last_delivered_at","secret_overlap_ends_at","created_at","updated_at","version"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilter"},"status":{"$ref":"contract#/$defs/WebhookEndpointStatus"},"next_sequence":{"type":"integer","description":"The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and tells from where to recover (`after_sequence` is one less).","minimum":1,"examples":[4712]},"failing_since":{"type":["string","null"],"format":"date-time","description":"Since when nothing could be delivered; null unless the last attempt failed.","examples":[null]},"last_delivered_at":{"type":["string","null"],"format":"date-time","description":"When something was delivered last.","examples":["2026-03-01T09:30:01.000Z"]},"secret_overlap_ends_at":{"type":["string","null"],"format":"date-time","description":"Until when the secrets before the last rotation sign too; null if one alone signs.","examples":[null]},"created_at":{"type":"string","format":"date-time","description":"When it was created.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Counts its changes; `ETag` names it. Deliveries are no changes.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema845 = {"type":"string","description":"Identifier of an endpoint (TypeID, sortable by time of creation).","pattern":"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q","examples":["whe_01h455vb4pex5vsknk084sn02q"]};
+const schema846 = {"type":"string","description":"Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.","minLength":1,"maxLength":2048,"examples":["https://hooks.example.com/workgate"]};
+const schema847 = {"type":"string","description":"What it is for, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
+const schema848 = {"type":"array","description":"Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
+const schema849 = {"type":"object","description":"Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit.","required":["pack_key","tag"],"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","examples":[null]}},"additionalProperties":false};
+const schema850 = {"type":"string","description":"`on`: events are sent. `off`: an administrator, or a key, has switched it off. `gone`: it was switched off as it answered 410. `failing`: it was switched off as nothing was delivered for five days.","enum":["on","off","gone","failing"],"examples":["on"]};
+const pattern118 = new RegExp("^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern119 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern120 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)$", "u");
 
 function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.types === undefined) || (!(func0.call(data, "types")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.filter === undefined) || (!(func0.call(data, "filter")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.next_sequence === undefined) || (!(func0.call(data, "next_sequence")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_sequence"},message:"must have required property '"+"next_sequence"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.failing_since === undefined) || (!(func0.call(data, "failing_since")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failing_since"},message:"must have required property '"+"failing_since"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.last_delivered_at === undefined) || (!(func0.call(data, "last_delivered_at")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_delivered_at"},message:"must have required property '"+"last_delivered_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.secret_overlap_ends_at === undefined) || (!(func0.call(data, "secret_overlap_ends_at")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret_overlap_ends_at"},message:"must have required property '"+"secret_overlap_ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.updated_at === undefined) || (!(func0.call(data, "updated_at")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema844.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data0 = data.webhook_endpoint_id;
+if(typeof data0 === "string"){
+if(!pattern118.test(data0)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func422(data1) > 2048){
+const err16 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func422(data1) < 1){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func422(data2) > 200){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern119.test(data2)){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.types !== undefined && func0.call(data, "types")){
+let data3 = data.types;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err22 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func422(data4) > 64){
+const err23 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern120.test(data4)){
+const err24 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)$"},message:"must match pattern \""+"^[a-z_]+\\.([a-z_]+|\\*)$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err26 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.pack_key === undefined) || (!(func0.call(data5, "pack_key")))){
+const err28 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "pack_key"},message:"must have required property '"+"pack_key"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((data5.tag === undefined) || (!(func0.call(data5, "tag")))){
+const err29 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "pack_key") || (key1 === "tag"))){
+const err30 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
+let data6 = data5.pack_key;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema849.properties.pack_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.tag !== undefined && func0.call(data5, "tag")){
+let data7 = data5.tag;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema849.properties.tag.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema850.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.next_sequence !== undefined && func0.call(data, "next_sequence")){
+let data9 = data.next_sequence;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err36 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err37 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.failing_since !== undefined && func0.call(data, "failing_since")){
+let data10 = data.failing_since;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema844.properties.failing_since.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err39 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
+let data11 = data.last_delivered_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema844.properties.last_delivered_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err41 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
+let data12 = data.secret_overlap_ends_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema844.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err43 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data13 = data.created_at;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data14 = data.updated_at;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data15 = data.version;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate1240.errors = vErrors;
+return errors === 0;
+}
+validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoints === undefined) || (!(func0.call(data, "webhook_endpoints")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoints"},message:"must have required property '"+"webhook_endpoints"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "webhook_endpoints")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.webhook_endpoints !== undefined && func0.call(data, "webhook_endpoints")){
+let data0 = data.webhook_endpoints;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1240(data0[i0], {instancePath:instancePath+"/webhook_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/webhook_endpoints",schemaPath:"#/properties/webhook_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1239.errors = vErrors;
+return errors === 0;
+}
+validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+errors = vErrors.length;
+}
+validate1238.errors = vErrors;
+return errors === 0;
+}
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_400 = validate1243;
+const schema851 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_400"};
+
+function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1244.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1244.errors = vErrors;
+return errors === 0;
+}
+validate1244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+errors = vErrors.length;
+}
+validate1243.errors = vErrors;
+return errors === 0;
+}
+validate1243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_401 = validate1247;
+const schema853 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_401"};
+
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1248.errors = vErrors;
+return errors === 0;
+}
+validate1248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+errors = vErrors.length;
+}
+validate1247.errors = vErrors;
+return errors === 0;
+}
+validate1247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_403 = validate1251;
+const schema855 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_403"};
+
+function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1252.errors = vErrors;
+return errors === 0;
+}
+validate1252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+errors = vErrors.length;
+}
+validate1251.errors = vErrors;
+return errors === 0;
+}
+validate1251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_429 = validate1255;
+const schema857 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_429"};
+
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1256.errors = vErrors;
+return errors === 0;
+}
+validate1256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
+errors = vErrors.length;
+}
+validate1255.errors = vErrors;
+return errors === 0;
+}
+validate1255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_500 = validate1259;
+const schema859 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_500"};
+
+function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1260.errors = vErrors;
+return errors === 0;
+}
+validate1260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+errors = vErrors.length;
+}
+validate1259.errors = vErrors;
+return errors === 0;
+}
+validate1259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_503 = validate1263;
+const schema861 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_503"};
+
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1264.errors = vErrors;
+return errors === 0;
+}
+validate1264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+errors = vErrors.length;
+}
+validate1263.errors = vErrors;
+return errors === 0;
+}
+validate1263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_201 = validate1267;
+const schema863 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"createWebhookEndpoint_201"};
+const schema864 = {"type":"object","description":"An endpoint with the secret that its receiver verifies by, which is not shown again.","required":["webhook_endpoint","secret"],"properties":{"webhook_endpoint":{"$ref":"contract#/$defs/WebhookEndpoint"},"secret":{"type":["string","null"],"description":"`whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.","examples":["whsec_c2VjcmV0LW9mLXRoaXJ0eS10d28tYnl0ZXMtZm9yLXVz"]}},"additionalProperties":false};
+
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.secret === undefined) || (!(func0.call(data, "secret")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
+if(!(validate1240(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined && func0.call(data, "secret")){
+let data1 = data.secret;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema864.properties.secret.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1268.errors = vErrors;
+return errors === 0;
+}
+validate1268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1267.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+errors = vErrors.length;
+}
+validate1267.errors = vErrors;
+return errors === 0;
+}
+validate1267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_400 = validate1271;
+const schema865 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_400"};
+
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1272.errors = vErrors;
+return errors === 0;
+}
+validate1272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+errors = vErrors.length;
+}
+validate1271.errors = vErrors;
+return errors === 0;
+}
+validate1271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_401 = validate1275;
+const schema867 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_401"};
+
+function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1276.errors = vErrors;
+return errors === 0;
+}
+validate1276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1275.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
+errors = vErrors.length;
+}
+validate1275.errors = vErrors;
+return errors === 0;
+}
+validate1275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_403 = validate1279;
+const schema869 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_403"};
+
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1280.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1280.errors = vErrors;
+return errors === 0;
+}
+validate1280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
+errors = vErrors.length;
+}
+validate1279.errors = vErrors;
+return errors === 0;
+}
+validate1279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_409 = validate1283;
+const schema871 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_409"};
+
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1284.errors = vErrors;
+return errors === 0;
+}
+validate1284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+errors = vErrors.length;
+}
+validate1283.errors = vErrors;
+return errors === 0;
+}
+validate1283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_413 = validate1287;
+const schema873 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_413"};
+
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1288.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1288.errors = vErrors;
+return errors === 0;
+}
+validate1288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+errors = vErrors.length;
+}
+validate1287.errors = vErrors;
+return errors === 0;
+}
+validate1287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_415 = validate1291;
+const schema875 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_415"};
+
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1292.errors = vErrors;
+return errors === 0;
+}
+validate1292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
+errors = vErrors.length;
+}
+validate1291.errors = vErrors;
+return errors === 0;
+}
+validate1291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_422 = validate1295;
+const schema877 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_422"};
+
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1296.errors = vErrors;
+return errors === 0;
+}
+validate1296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+errors = vErrors.length;
+}
+validate1295.errors = vErrors;
+return errors === 0;
+}
+validate1295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_429 = validate1299;
+const schema879 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_429"};
+
+function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1300.errors = vErrors;
+return errors === 0;
+}
+validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+errors = vErrors.length;
+}
+validate1299.errors = vErrors;
+return errors === 0;
+}
+validate1299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_500 = validate1303;
+const schema881 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_500"};
+
+function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1304.errors = vErrors;
+return errors === 0;
+}
+validate1304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+errors = vErrors.length;
+}
+validate1303.errors = vErrors;
+return errors === 0;
+}
+validate1303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_503 = validate1307;
+const schema883 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_503"};
+
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1308.errors = vErrors;
+return errors === 0;
+}
+validate1308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
+errors = vErrors.length;
+}
+validate1307.errors = vErrors;
+return errors === 0;
+}
+validate1307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_200 = validate1311;
+const schema885 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"getWebhookEndpoint_200"};
+
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.types === undefined) || (!(func0.call(data, "types")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.filter === undefined) || (!(func0.call(data, "filter")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.next_sequence === undefined) || (!(func0.call(data, "next_sequence")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_sequence"},message:"must have required property '"+"next_sequence"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.failing_since === undefined) || (!(func0.call(data, "failing_since")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failing_since"},message:"must have required property '"+"failing_since"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.last_delivered_at === undefined) || (!(func0.call(data, "last_delivered_at")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_delivered_at"},message:"must have required property '"+"last_delivered_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.secret_overlap_ends_at === undefined) || (!(func0.call(data, "secret_overlap_ends_at")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret_overlap_ends_at"},message:"must have required property '"+"secret_overlap_ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.updated_at === undefined) || (!(func0.call(data, "updated_at")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema844.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data0 = data.webhook_endpoint_id;
+if(typeof data0 === "string"){
+if(!pattern118.test(data0)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func422(data1) > 2048){
+const err16 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func422(data1) < 1){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func422(data2) > 200){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern119.test(data2)){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.types !== undefined && func0.call(data, "types")){
+let data3 = data.types;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err22 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func422(data4) > 64){
+const err23 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern120.test(data4)){
+const err24 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)$"},message:"must match pattern \""+"^[a-z_]+\\.([a-z_]+|\\*)$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err26 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.pack_key === undefined) || (!(func0.call(data5, "pack_key")))){
+const err28 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "pack_key"},message:"must have required property '"+"pack_key"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((data5.tag === undefined) || (!(func0.call(data5, "tag")))){
+const err29 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "pack_key") || (key1 === "tag"))){
+const err30 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
+let data6 = data5.pack_key;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema849.properties.pack_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.tag !== undefined && func0.call(data5, "tag")){
+let data7 = data5.tag;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema849.properties.tag.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema850.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.next_sequence !== undefined && func0.call(data, "next_sequence")){
+let data9 = data.next_sequence;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err36 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err37 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.failing_since !== undefined && func0.call(data, "failing_since")){
+let data10 = data.failing_since;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema844.properties.failing_since.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err39 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
+let data11 = data.last_delivered_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema844.properties.last_delivered_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err41 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
+let data12 = data.secret_overlap_ends_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema844.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err43 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data13 = data.created_at;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data14 = data.updated_at;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data15 = data.version;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate1312.errors = vErrors;
+return errors === 0;
+}
+validate1312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1311.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+errors = vErrors.length;
+}
+validate1311.errors = vErrors;
+return errors === 0;
+}
+validate1311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_400 = validate1314;
+const schema893 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_400"};
+
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1315.errors = vErrors;
+return errors === 0;
+}
+validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1314.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+errors = vErrors.length;
+}
+validate1314.errors = vErrors;
+return errors === 0;
+}
+validate1314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_401 = validate1318;
+const schema895 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_401"};
+
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1319.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1319.errors = vErrors;
+return errors === 0;
+}
+validate1319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1318.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+validate1318.errors = vErrors;
+return errors === 0;
+}
+validate1318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_403 = validate1322;
+const schema897 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_403"};
+
+function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1323.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1323.errors = vErrors;
+return errors === 0;
+}
+validate1323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1322.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+errors = vErrors.length;
+}
+validate1322.errors = vErrors;
+return errors === 0;
+}
+validate1322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_404 = validate1326;
+const schema899 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_404"};
+
+function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1327.errors = vErrors;
+return errors === 0;
+}
+validate1327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+errors = vErrors.length;
+}
+validate1326.errors = vErrors;
+return errors === 0;
+}
+validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_429 = validate1330;
+const schema901 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_429"};
+
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1331.errors = vErrors;
+return errors === 0;
+}
+validate1331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+errors = vErrors.length;
+}
+validate1330.errors = vErrors;
+return errors === 0;
+}
+validate1330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_500 = validate1334;
+const schema903 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_500"};
+
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1335.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1335.errors = vErrors;
+return errors === 0;
+}
+validate1335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+errors = vErrors.length;
+}
+validate1334.errors = vErrors;
+return errors === 0;
+}
+validate1334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_503 = validate1338;
+const schema905 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_503"};
+
+function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1339.errors = vErrors;
+return errors === 0;
+}
+validate1339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+errors = vErrors.length;
+}
+validate1338.errors = vErrors;
+return errors === 0;
+}
+validate1338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_400 = validate1342;
+const schema907 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_400"};
+
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1343.errors = vErrors;
+return errors === 0;
+}
+validate1343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+errors = vErrors.length;
+}
+validate1342.errors = vErrors;
+return errors === 0;
+}
+validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_401 = validate1346;
+const schema909 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_401"};
+
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1347.errors = vErrors;
+return errors === 0;
+}
+validate1347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+validate1346.errors = vErrors;
+return errors === 0;
+}
+validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_403 = validate1350;
+const schema911 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_403"};
+
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1351.errors = vErrors;
+return errors === 0;
+}
+validate1351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+errors = vErrors.length;
+}
+validate1350.errors = vErrors;
+return errors === 0;
+}
+validate1350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_404 = validate1354;
+const schema913 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_404"};
+
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1355.errors = vErrors;
+return errors === 0;
+}
+validate1355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+errors = vErrors.length;
+}
+validate1354.errors = vErrors;
+return errors === 0;
+}
+validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_429 = validate1358;
+const schema915 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_429"};
+
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1359.errors = vErrors;
+return errors === 0;
+}
+validate1359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1358.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+errors = vErrors.length;
+}
+validate1358.errors = vErrors;
+return errors === 0;
+}
+validate1358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_500 = validate1362;
+const schema917 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_500"};
+
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1363.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1363.errors = vErrors;
+return errors === 0;
+}
+validate1363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+errors = vErrors.length;
+}
+validate1362.errors = vErrors;
+return errors === 0;
+}
+validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_503 = validate1366;
+const schema919 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_503"};
+
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1367.errors = vErrors;
+return errors === 0;
+}
+validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+errors = vErrors.length;
+}
+validate1366.errors = vErrors;
+return errors === 0;
+}
+validate1366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_200 = validate1370;
+const schema921 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"updateWebhookEndpoint_200"};
+
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.types === undefined) || (!(func0.call(data, "types")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.filter === undefined) || (!(func0.call(data, "filter")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.next_sequence === undefined) || (!(func0.call(data, "next_sequence")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_sequence"},message:"must have required property '"+"next_sequence"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.failing_since === undefined) || (!(func0.call(data, "failing_since")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failing_since"},message:"must have required property '"+"failing_since"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.last_delivered_at === undefined) || (!(func0.call(data, "last_delivered_at")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_delivered_at"},message:"must have required property '"+"last_delivered_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.secret_overlap_ends_at === undefined) || (!(func0.call(data, "secret_overlap_ends_at")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret_overlap_ends_at"},message:"must have required property '"+"secret_overlap_ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.updated_at === undefined) || (!(func0.call(data, "updated_at")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema844.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data0 = data.webhook_endpoint_id;
+if(typeof data0 === "string"){
+if(!pattern118.test(data0)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func422(data1) > 2048){
+const err16 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func422(data1) < 1){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func422(data2) > 200){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern119.test(data2)){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.types !== undefined && func0.call(data, "types")){
+let data3 = data.types;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err22 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func422(data4) > 64){
+const err23 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern120.test(data4)){
+const err24 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)$"},message:"must match pattern \""+"^[a-z_]+\\.([a-z_]+|\\*)$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err26 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/types",schemaPath:"contract#/$defs/WebhookTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.pack_key === undefined) || (!(func0.call(data5, "pack_key")))){
+const err28 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "pack_key"},message:"must have required property '"+"pack_key"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((data5.tag === undefined) || (!(func0.call(data5, "tag")))){
+const err29 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "pack_key") || (key1 === "tag"))){
+const err30 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
+let data6 = data5.pack_key;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema849.properties.pack_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.tag !== undefined && func0.call(data5, "tag")){
+let data7 = data5.tag;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema849.properties.tag.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/filter",schemaPath:"contract#/$defs/WebhookFilter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema850.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.next_sequence !== undefined && func0.call(data, "next_sequence")){
+let data9 = data.next_sequence;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err36 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err37 = {instancePath:instancePath+"/next_sequence",schemaPath:"#/properties/next_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.failing_since !== undefined && func0.call(data, "failing_since")){
+let data10 = data.failing_since;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema844.properties.failing_since.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err39 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
+let data11 = data.last_delivered_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema844.properties.last_delivered_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err41 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
+let data12 = data.secret_overlap_ends_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema844.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err43 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data13 = data.created_at;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data14 = data.updated_at;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data15 = data.version;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate1371.errors = vErrors;
+return errors === 0;
+}
+validate1371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+errors = vErrors.length;
+}
+validate1370.errors = vErrors;
+return errors === 0;
+}
+validate1370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_400 = validate1373;
+const schema929 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_400"};
+
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1374.errors = vErrors;
+return errors === 0;
+}
+validate1374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+errors = vErrors.length;
+}
+validate1373.errors = vErrors;
+return errors === 0;
+}
+validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_401 = validate1377;
+const schema931 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_401"};
+
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1378.errors = vErrors;
+return errors === 0;
+}
+validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+errors = vErrors.length;
+}
+validate1377.errors = vErrors;
+return errors === 0;
+}
+validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_403 = validate1381;
+const schema933 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_403"};
+
+function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1382.errors = vErrors;
+return errors === 0;
+}
+validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1381.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+errors = vErrors.length;
+}
+validate1381.errors = vErrors;
+return errors === 0;
+}
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_404 = validate1385;
+const schema935 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_404"};
+
+function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1386.errors = vErrors;
+return errors === 0;
+}
+validate1386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+errors = vErrors.length;
+}
+validate1385.errors = vErrors;
+return errors === 0;
+}
+validate1385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_409 = validate1389;
+const schema937 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_409"};
+
+function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1390.errors = vErrors;
+return errors === 0;
+}
+validate1390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1389.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+errors = vErrors.length;
+}
+validate1389.errors = vErrors;
+return errors === 0;
+}
+validate1389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_412 = validate1393;
+const schema939 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_412"};
+
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1394.errors = vErrors;
+return errors === 0;
+}
+validate1394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1393.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+errors = vErrors.length;
+}
+validate1393.errors = vErrors;
+return errors === 0;
+}
+validate1393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_413 = validate1397;
+const schema941 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_413"};
+
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1398.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1398.errors = vErrors;
+return errors === 0;
+}
+validate1398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+errors = vErrors.length;
+}
+validate1397.errors = vErrors;
+return errors === 0;
+}
+validate1397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_415 = validate1401;
+const schema943 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_415"};
+
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1402.errors = vErrors;
+return errors === 0;
+}
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+errors = vErrors.length;
+}
+validate1401.errors = vErrors;
+return errors === 0;
+}
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_429 = validate1405;
+const schema945 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_429"};
+
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1406.errors = vErrors;
+return errors === 0;
+}
+validate1406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1405.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+errors = vErrors.length;
+}
+validate1405.errors = vErrors;
+return errors === 0;
+}
+validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_500 = validate1409;
+const schema947 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_500"};
+
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1410.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1410.errors = vErrors;
+return errors === 0;
+}
+validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+errors = vErrors.length;
+}
+validate1409.errors = vErrors;
+return errors === 0;
+}
+validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_503 = validate1413;
+const schema949 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_503"};
+
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1414.errors = vErrors;
+return errors === 0;
+}
+validate1414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1413.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
+errors = vErrors.length;
+}
+validate1413.errors = vErrors;
+return errors === 0;
+}
+validate1413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_200 = validate1417;
+const schema951 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"testWebhookEndpoint_200"};
+const schema952 = {"type":"object","description":"An event that is sent to an endpoint, with every attempt. Kept for 30 days.","required":["webhook_delivery_id","webhook_endpoint_id","event_id","sequence","type","status","attempts","next_attempt_at","replay_of","body","created_at"],"properties":{"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place of the event in the log of the tenant.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","description":"The oldest first.","items":{"$ref":"contract#/$defs/WebhookAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When it is sent next; null if it is not.","examples":[null]},"replay_of":{"type":["string","null"],"description":"The delivery that this one repeats; null for none.","examples":[null]},"body":{"type":"string","description":"What is sent, byte by byte.","examples":["{\"event_id\":\"evt_01h455vb4pex5vsknk084sn02q\",\"sequence\":4711,\"type\":\"proposal.approved\"}"]},"created_at":{"type":"string","format":"date-time","description":"When it was queued.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
+const schema953 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
+const schema957 = {"type":"string","description":"`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
+const schema958 = {"type":"object","description":"One request to the receiver.","required":["at","status","latency_ms","problem","answer"],"properties":{"at":{"type":"string","format":"date-time","description":"When it was sent.","examples":["2026-03-01T09:30:01.000Z"]},"status":{"type":["integer","null"],"description":"Status of the answer; null if none came.","examples":[200]},"latency_ms":{"type":"integer","description":"How long it took, in milliseconds.","minimum":0,"examples":[84]},"problem":{"type":["string","null"],"description":"Why it was not delivered; null if it was.","examples":[null]},"answer":{"type":"string","description":"How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.","examples":["ok"]}},"additionalProperties":false};
+const pattern127 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+
+function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1418.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_delivery_id === undefined) || (!(func0.call(data, "webhook_delivery_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"},message:"must have required property '"+"webhook_delivery_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.attempts === undefined) || (!(func0.call(data, "attempts")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.next_attempt_at === undefined) || (!(func0.call(data, "next_attempt_at")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.replay_of === undefined) || (!(func0.call(data, "replay_of")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replay_of"},message:"must have required property '"+"replay_of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.body === undefined) || (!(func0.call(data, "body")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema952.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
+let data0 = data.webhook_delivery_id;
+if(typeof data0 === "string"){
+if(!pattern127.test(data0)){
+const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data1 = data.webhook_endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern118.test(data1)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+let data2 = data.event_id;
+if(typeof data2 === "string"){
+if(!pattern112.test(data2)){
+const err16 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+let data3 = data.sequence;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err18 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.updated"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema826.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined && func0.call(data, "attempts")){
+let data6 = data.attempts;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.at === undefined) || (!(func0.call(data7, "at")))){
+const err24 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((data7.status === undefined) || (!(func0.call(data7, "status")))){
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data7.latency_ms === undefined) || (!(func0.call(data7, "latency_ms")))){
+const err26 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data7.problem === undefined) || (!(func0.call(data7, "problem")))){
+const err27 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((data7.answer === undefined) || (!(func0.call(data7, "answer")))){
+const err28 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 of Object.keys(data7)){
+if(!(((((key1 === "at") || (key1 === "status")) || (key1 === "latency_ms")) || (key1 === "problem")) || (key1 === "answer"))){
+const err29 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.at !== undefined && func0.call(data7, "at")){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err30 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.status !== undefined && func0.call(data7, "status")){
+let data9 = data7.status;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data7.latency_ms !== undefined && func0.call(data7, "latency_ms")){
+let data10 = data7.latency_ms;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data7.problem !== undefined && func0.call(data7, "problem")){
+let data11 = data7.problem;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data7.answer !== undefined && func0.call(data7, "answer")){
+if(typeof data7.answer !== "string"){
+const err36 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"contract#/$defs/WebhookAttempt/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
+let data13 = data.next_attempt_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err40 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.replay_of !== undefined && func0.call(data, "replay_of")){
+let data14 = data.replay_of;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+if(typeof data.body !== "string"){
+const err42 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data16 = data.created_at;
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate1418.errors = vErrors;
+return errors === 0;
+}
+validate1418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
+errors = vErrors.length;
+}
+validate1417.errors = vErrors;
+return errors === 0;
+}
+validate1417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_400 = validate1420;
+const schema959 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_400"};
+
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1421.errors = vErrors;
+return errors === 0;
+}
+validate1421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1420.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+errors = vErrors.length;
+}
+validate1420.errors = vErrors;
+return errors === 0;
+}
+validate1420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_401 = validate1424;
+const schema961 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_401"};
+
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1425.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1425.errors = vErrors;
+return errors === 0;
+}
+validate1425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1424.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+errors = vErrors.length;
+}
+validate1424.errors = vErrors;
+return errors === 0;
+}
+validate1424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_403 = validate1428;
+const schema963 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_403"};
+
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1429.errors = vErrors;
+return errors === 0;
+}
+validate1429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+errors = vErrors.length;
+}
+validate1428.errors = vErrors;
+return errors === 0;
+}
+validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_404 = validate1432;
+const schema965 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_404"};
+
+function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1433.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1433.errors = vErrors;
+return errors === 0;
+}
+validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1432.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+errors = vErrors.length;
+}
+validate1432.errors = vErrors;
+return errors === 0;
+}
+validate1432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_429 = validate1436;
+const schema967 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_429"};
+
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1437.errors = vErrors;
+return errors === 0;
+}
+validate1437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1436.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+errors = vErrors.length;
+}
+validate1436.errors = vErrors;
+return errors === 0;
+}
+validate1436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_500 = validate1440;
+const schema969 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_500"};
+
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1441.errors = vErrors;
+return errors === 0;
+}
+validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+errors = vErrors.length;
+}
+validate1440.errors = vErrors;
+return errors === 0;
+}
+validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_503 = validate1444;
+const schema971 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_503"};
+
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1445.errors = vErrors;
+return errors === 0;
+}
+validate1445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+errors = vErrors.length;
+}
+validate1444.errors = vErrors;
+return errors === 0;
+}
+validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_200 = validate1448;
+const schema973 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"rotateWebhookSecret_200"};
+
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.secret === undefined) || (!(func0.call(data, "secret")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
+if(!(validate1240(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined && func0.call(data, "secret")){
+let data1 = data.secret;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema864.properties.secret.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1449.errors = vErrors;
+return errors === 0;
+}
+validate1449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+errors = vErrors.length;
+}
+validate1448.errors = vErrors;
+return errors === 0;
+}
+validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_400 = validate1452;
+const schema975 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_400"};
+
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1453.errors = vErrors;
+return errors === 0;
+}
+validate1453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1452.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+errors = vErrors.length;
+}
+validate1452.errors = vErrors;
+return errors === 0;
+}
+validate1452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_401 = validate1456;
+const schema977 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_401"};
+
+function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1457.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1457.errors = vErrors;
+return errors === 0;
+}
+validate1457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1456.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+errors = vErrors.length;
+}
+validate1456.errors = vErrors;
+return errors === 0;
+}
+validate1456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_403 = validate1460;
+const schema979 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_403"};
+
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1461.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1461.errors = vErrors;
+return errors === 0;
+}
+validate1461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+errors = vErrors.length;
+}
+validate1460.errors = vErrors;
+return errors === 0;
+}
+validate1460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_404 = validate1464;
+const schema981 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_404"};
+
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1465.errors = vErrors;
+return errors === 0;
+}
+validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+errors = vErrors.length;
+}
+validate1464.errors = vErrors;
+return errors === 0;
+}
+validate1464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_409 = validate1468;
+const schema983 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_409"};
+
+function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1469.errors = vErrors;
+return errors === 0;
+}
+validate1469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1468.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
+errors = vErrors.length;
+}
+validate1468.errors = vErrors;
+return errors === 0;
+}
+validate1468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_413 = validate1472;
+const schema985 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_413"};
+
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1473.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1473.errors = vErrors;
+return errors === 0;
+}
+validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
+errors = vErrors.length;
+}
+validate1472.errors = vErrors;
+return errors === 0;
+}
+validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_415 = validate1476;
+const schema987 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_415"};
+
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1477.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1477.errors = vErrors;
+return errors === 0;
+}
+validate1477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1476.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+errors = vErrors.length;
+}
+validate1476.errors = vErrors;
+return errors === 0;
+}
+validate1476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_429 = validate1480;
+const schema989 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_429"};
+
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1481.errors = vErrors;
+return errors === 0;
+}
+validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+errors = vErrors.length;
+}
+validate1480.errors = vErrors;
+return errors === 0;
+}
+validate1480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_500 = validate1484;
+const schema991 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_500"};
+
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1485.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1485.errors = vErrors;
+return errors === 0;
+}
+validate1485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+errors = vErrors.length;
+}
+validate1484.errors = vErrors;
+return errors === 0;
+}
+validate1484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_503 = validate1488;
+const schema993 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_503"};
+
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1489.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1489.errors = vErrors;
+return errors === 0;
+}
+validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1488.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+errors = vErrors.length;
+}
+validate1488.errors = vErrors;
+return errors === 0;
+}
+validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_202 = validate1492;
+const schema995 = {"$ref":"contract#/$defs/WebhookRecovery","$id":"recoverWebhookEndpoint_202"};
+const schema996 = {"type":"object","description":"What is being sent again.","required":["after_sequence","up_to_sequence","include_delivered"],"properties":{"after_sequence":{"type":"integer","description":"Events behind this one.","minimum":0,"examples":[4000]},"up_to_sequence":{"type":"integer","description":"Up to this one; what is behind it is sent anyway.","minimum":0,"examples":[4711]},"include_delivered":{"type":"boolean","description":"Whether what was delivered is among it.","examples":[false]}},"additionalProperties":false};
+
+function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1492.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.after_sequence === undefined) || (!(func0.call(data, "after_sequence")))){
+const err0 = {instancePath,schemaPath:"contract#/$defs/WebhookRecovery/required",keyword:"required",params:{missingProperty: "after_sequence"},message:"must have required property '"+"after_sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.up_to_sequence === undefined) || (!(func0.call(data, "up_to_sequence")))){
+const err1 = {instancePath,schemaPath:"contract#/$defs/WebhookRecovery/required",keyword:"required",params:{missingProperty: "up_to_sequence"},message:"must have required property '"+"up_to_sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.include_delivered === undefined) || (!(func0.call(data, "include_delivered")))){
+const err2 = {instancePath,schemaPath:"contract#/$defs/WebhookRecovery/required",keyword:"required",params:{missingProperty: "include_delivered"},message:"must have required property '"+"include_delivered"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "after_sequence") || (key0 === "up_to_sequence")) || (key0 === "include_delivered"))){
+const err3 = {instancePath,schemaPath:"contract#/$defs/WebhookRecovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.after_sequence !== undefined && func0.call(data, "after_sequence")){
+let data0 = data.after_sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/after_sequence",schemaPath:"contract#/$defs/WebhookRecovery/properties/after_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/after_sequence",schemaPath:"contract#/$defs/WebhookRecovery/properties/after_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.up_to_sequence !== undefined && func0.call(data, "up_to_sequence")){
+let data1 = data.up_to_sequence;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/up_to_sequence",schemaPath:"contract#/$defs/WebhookRecovery/properties/up_to_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/up_to_sequence",schemaPath:"contract#/$defs/WebhookRecovery/properties/up_to_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.include_delivered !== undefined && func0.call(data, "include_delivered")){
+if(typeof data.include_delivered !== "boolean"){
+const err8 = {instancePath:instancePath+"/include_delivered",schemaPath:"contract#/$defs/WebhookRecovery/properties/include_delivered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract#/$defs/WebhookRecovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1492.errors = vErrors;
+return errors === 0;
+}
+validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_400 = validate1493;
+const schema997 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_400"};
+
+function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1494.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1494.errors = vErrors;
+return errors === 0;
+}
+validate1494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1493.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+errors = vErrors.length;
+}
+validate1493.errors = vErrors;
+return errors === 0;
+}
+validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_401 = validate1497;
+const schema999 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_401"};
+
+function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1498.errors = vErrors;
+return errors === 0;
+}
+validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1497.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+errors = vErrors.length;
+}
+validate1497.errors = vErrors;
+return errors === 0;
+}
+validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_403 = validate1501;
+const schema1001 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_403"};
+
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1502.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1502.errors = vErrors;
+return errors === 0;
+}
+validate1502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1501.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
+errors = vErrors.length;
+}
+validate1501.errors = vErrors;
+return errors === 0;
+}
+validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_404 = validate1505;
+const schema1003 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_404"};
+
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1506.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1506.errors = vErrors;
+return errors === 0;
+}
+validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1505.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+errors = vErrors.length;
+}
+validate1505.errors = vErrors;
+return errors === 0;
+}
+validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_409 = validate1509;
+const schema1005 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_409"};
+
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1510.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1510.errors = vErrors;
+return errors === 0;
+}
+validate1510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1509.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
+errors = vErrors.length;
+}
+validate1509.errors = vErrors;
+return errors === 0;
+}
+validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_413 = validate1513;
+const schema1007 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_413"};
+
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1514.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1514.errors = vErrors;
+return errors === 0;
+}
+validate1514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1513.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
+errors = vErrors.length;
+}
+validate1513.errors = vErrors;
+return errors === 0;
+}
+validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_415 = validate1517;
+const schema1009 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_415"};
+
+function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1518.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1518.errors = vErrors;
+return errors === 0;
+}
+validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1517.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
+errors = vErrors.length;
+}
+validate1517.errors = vErrors;
+return errors === 0;
+}
+validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_429 = validate1521;
+const schema1011 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_429"};
+
+function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1522.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1522.errors = vErrors;
+return errors === 0;
+}
+validate1522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1521.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+validate1521.errors = vErrors;
+return errors === 0;
+}
+validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_500 = validate1525;
+const schema1013 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_500"};
+
+function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1526.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1526.errors = vErrors;
+return errors === 0;
+}
+validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1525.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+errors = vErrors.length;
+}
+validate1525.errors = vErrors;
+return errors === 0;
+}
+validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_503 = validate1529;
+const schema1015 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_503"};
+
+function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1530.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1530.errors = vErrors;
+return errors === 0;
+}
+validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1529.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
+errors = vErrors.length;
+}
+validate1529.errors = vErrors;
+return errors === 0;
+}
+validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_200 = validate1533;
+const schema1017 = {"$ref":"contract#/$defs/WebhookDeliveryPage","$id":"listWebhookDeliveries_200"};
+const schema1018 = {"type":"object","description":"A page of deliveries, the newest first.","required":["webhook_deliveries","next_page_token"],"properties":{"webhook_deliveries":{"type":"array","description":"The deliveries of this page.","items":{"$ref":"contract#/$defs/WebhookDelivery"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1535.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_delivery_id === undefined) || (!(func0.call(data, "webhook_delivery_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"},message:"must have required property '"+"webhook_delivery_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.attempts === undefined) || (!(func0.call(data, "attempts")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.next_attempt_at === undefined) || (!(func0.call(data, "next_attempt_at")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.replay_of === undefined) || (!(func0.call(data, "replay_of")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replay_of"},message:"must have required property '"+"replay_of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.body === undefined) || (!(func0.call(data, "body")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema952.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
+let data0 = data.webhook_delivery_id;
+if(typeof data0 === "string"){
+if(!pattern127.test(data0)){
+const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data1 = data.webhook_endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern118.test(data1)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+let data2 = data.event_id;
+if(typeof data2 === "string"){
+if(!pattern112.test(data2)){
+const err16 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+let data3 = data.sequence;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err18 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.updated"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema826.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined && func0.call(data, "attempts")){
+let data6 = data.attempts;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.at === undefined) || (!(func0.call(data7, "at")))){
+const err24 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((data7.status === undefined) || (!(func0.call(data7, "status")))){
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data7.latency_ms === undefined) || (!(func0.call(data7, "latency_ms")))){
+const err26 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data7.problem === undefined) || (!(func0.call(data7, "problem")))){
+const err27 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((data7.answer === undefined) || (!(func0.call(data7, "answer")))){
+const err28 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 of Object.keys(data7)){
+if(!(((((key1 === "at") || (key1 === "status")) || (key1 === "latency_ms")) || (key1 === "problem")) || (key1 === "answer"))){
+const err29 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.at !== undefined && func0.call(data7, "at")){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err30 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.status !== undefined && func0.call(data7, "status")){
+let data9 = data7.status;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data7.latency_ms !== undefined && func0.call(data7, "latency_ms")){
+let data10 = data7.latency_ms;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data7.problem !== undefined && func0.call(data7, "problem")){
+let data11 = data7.problem;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data7.answer !== undefined && func0.call(data7, "answer")){
+if(typeof data7.answer !== "string"){
+const err36 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"contract#/$defs/WebhookAttempt/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
+let data13 = data.next_attempt_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err40 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.replay_of !== undefined && func0.call(data, "replay_of")){
+let data14 = data.replay_of;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+if(typeof data.body !== "string"){
+const err42 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data16 = data.created_at;
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate1535.errors = vErrors;
+return errors === 0;
+}
+validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1534.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_deliveries === undefined) || (!(func0.call(data, "webhook_deliveries")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_deliveries"},message:"must have required property '"+"webhook_deliveries"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.next_page_token === undefined) || (!(func0.call(data, "next_page_token")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_page_token"},message:"must have required property '"+"next_page_token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_deliveries") || (key0 === "next_page_token"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_deliveries !== undefined && func0.call(data, "webhook_deliveries")){
+let data0 = data.webhook_deliveries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1535(data0[i0], {instancePath:instancePath+"/webhook_deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/webhook_deliveries",schemaPath:"#/properties/webhook_deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
+let data2 = data.next_page_token;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema1018.properties.next_page_token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1534.errors = vErrors;
+return errors === 0;
+}
+validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1533.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+errors = vErrors.length;
+}
+validate1533.errors = vErrors;
+return errors === 0;
+}
+validate1533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_400 = validate1538;
+const schema1026 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_400"};
+
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1539.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1539.errors = vErrors;
+return errors === 0;
+}
+validate1539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1538.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+errors = vErrors.length;
+}
+validate1538.errors = vErrors;
+return errors === 0;
+}
+validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_401 = validate1542;
+const schema1028 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_401"};
+
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1543.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1543.errors = vErrors;
+return errors === 0;
+}
+validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1542.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+errors = vErrors.length;
+}
+validate1542.errors = vErrors;
+return errors === 0;
+}
+validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_403 = validate1546;
+const schema1030 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_403"};
+
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1547.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1547.errors = vErrors;
+return errors === 0;
+}
+validate1547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1546.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
+errors = vErrors.length;
+}
+validate1546.errors = vErrors;
+return errors === 0;
+}
+validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_404 = validate1550;
+const schema1032 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_404"};
+
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1551.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1551.errors = vErrors;
+return errors === 0;
+}
+validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1550.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+errors = vErrors.length;
+}
+validate1550.errors = vErrors;
+return errors === 0;
+}
+validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_429 = validate1554;
+const schema1034 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_429"};
+
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1555.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1555.errors = vErrors;
+return errors === 0;
+}
+validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1554.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+errors = vErrors.length;
+}
+validate1554.errors = vErrors;
+return errors === 0;
+}
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_500 = validate1558;
+const schema1036 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_500"};
+
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1559.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1559.errors = vErrors;
+return errors === 0;
+}
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1558.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+errors = vErrors.length;
+}
+validate1558.errors = vErrors;
+return errors === 0;
+}
+validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_503 = validate1562;
+const schema1038 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_503"};
+
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1563.errors = vErrors;
+return errors === 0;
+}
+validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1562.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+errors = vErrors.length;
+}
+validate1562.errors = vErrors;
+return errors === 0;
+}
+validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_202 = validate1566;
+const schema1040 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"replayWebhookDelivery_202"};
+
+function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1567.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_delivery_id === undefined) || (!(func0.call(data, "webhook_delivery_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"},message:"must have required property '"+"webhook_delivery_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.attempts === undefined) || (!(func0.call(data, "attempts")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.next_attempt_at === undefined) || (!(func0.call(data, "next_attempt_at")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.replay_of === undefined) || (!(func0.call(data, "replay_of")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replay_of"},message:"must have required property '"+"replay_of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.body === undefined) || (!(func0.call(data, "body")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema952.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
+let data0 = data.webhook_delivery_id;
+if(typeof data0 === "string"){
+if(!pattern127.test(data0)){
+const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data1 = data.webhook_endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern118.test(data1)){
+const err14 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+let data2 = data.event_id;
+if(typeof data2 === "string"){
+if(!pattern112.test(data2)){
+const err16 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/event_id",schemaPath:"contract#/$defs/EvidenceEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+let data3 = data.sequence;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err18 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.updated"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema826.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined && func0.call(data, "attempts")){
+let data6 = data.attempts;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.at === undefined) || (!(func0.call(data7, "at")))){
+const err24 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((data7.status === undefined) || (!(func0.call(data7, "status")))){
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data7.latency_ms === undefined) || (!(func0.call(data7, "latency_ms")))){
+const err26 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data7.problem === undefined) || (!(func0.call(data7, "problem")))){
+const err27 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((data7.answer === undefined) || (!(func0.call(data7, "answer")))){
+const err28 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 of Object.keys(data7)){
+if(!(((((key1 === "at") || (key1 === "status")) || (key1 === "latency_ms")) || (key1 === "problem")) || (key1 === "answer"))){
+const err29 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.at !== undefined && func0.call(data7, "at")){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err30 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"contract#/$defs/WebhookAttempt/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.status !== undefined && func0.call(data7, "status")){
+let data9 = data7.status;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data7.latency_ms !== undefined && func0.call(data7, "latency_ms")){
+let data10 = data7.latency_ms;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/attempts/" + i0+"/latency_ms",schemaPath:"contract#/$defs/WebhookAttempt/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data7.problem !== undefined && func0.call(data7, "problem")){
+let data11 = data7.problem;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data7.answer !== undefined && func0.call(data7, "answer")){
+if(typeof data7.answer !== "string"){
+const err36 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"contract#/$defs/WebhookAttempt/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"contract#/$defs/WebhookAttempt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
+let data13 = data.next_attempt_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err40 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.replay_of !== undefined && func0.call(data, "replay_of")){
+let data14 = data.replay_of;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+if(typeof data.body !== "string"){
+const err42 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data16 = data.created_at;
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate1567.errors = vErrors;
+return errors === 0;
+}
+validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1566.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
+errors = vErrors.length;
+}
+validate1566.errors = vErrors;
+return errors === 0;
+}
+validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_400 = validate1569;
+const schema1048 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_400"};
+
+function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1570.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1570.errors = vErrors;
+return errors === 0;
+}
+validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1569.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
+errors = vErrors.length;
+}
+validate1569.errors = vErrors;
+return errors === 0;
+}
+validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_401 = validate1573;
+const schema1050 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_401"};
+
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1574.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1574.errors = vErrors;
+return errors === 0;
+}
+validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1573.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+errors = vErrors.length;
+}
+validate1573.errors = vErrors;
+return errors === 0;
+}
+validate1573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_403 = validate1577;
+const schema1052 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_403"};
+
+function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1578.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1578.errors = vErrors;
+return errors === 0;
+}
+validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1577.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
+errors = vErrors.length;
+}
+validate1577.errors = vErrors;
+return errors === 0;
+}
+validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_404 = validate1581;
+const schema1054 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_404"};
+
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1582.errors = vErrors;
+return errors === 0;
+}
+validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1581.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+errors = vErrors.length;
+}
+validate1581.errors = vErrors;
+return errors === 0;
+}
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_409 = validate1585;
+const schema1056 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_409"};
+
+function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1586.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1586.errors = vErrors;
+return errors === 0;
+}
+validate1586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1585.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+errors = vErrors.length;
+}
+validate1585.errors = vErrors;
+return errors === 0;
+}
+validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_429 = validate1589;
+const schema1058 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_429"};
+
+function validate1590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1590.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1590.errors = vErrors;
+return errors === 0;
+}
+validate1590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1589.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
+errors = vErrors.length;
+}
+validate1589.errors = vErrors;
+return errors === 0;
+}
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_500 = validate1593;
+const schema1060 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_500"};
+
+function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1594.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1594.errors = vErrors;
+return errors === 0;
+}
+validate1594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1593.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
+errors = vErrors.length;
+}
+validate1593.errors = vErrors;
+return errors === 0;
+}
+validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_503 = validate1597;
+const schema1062 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_503"};
+
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1598.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1598.errors = vErrors;
+return errors === 0;
+}
+validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1597.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+errors = vErrors.length;
+}
+validate1597.errors = vErrors;
+return errors === 0;
+}
+validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_200 = validate1601;
+const schema1064 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema1065 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
+const schema1066 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1071 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema1067 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1068 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema1069 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
+
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41103,7 +51842,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema846.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema1068.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41130,7 +51869,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry")) || (data5 === "events.read")) || (data5 === "webhooks.manage"))){
-const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema847.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema1069.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -41221,7 +51960,7 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data9 = data.expires_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema845.properties.expires_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema1067.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -41254,18 +51993,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1240.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
-validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema850 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
-const schema851 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
+const schema1072 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema1073 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1242.evaluated;
+const evaluated0 = validate1605.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41338,7 +52077,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "agent"))){
-const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema851.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema1073.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41434,16 +52173,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1242.errors = vErrors;
+validate1605.errors = vErrors;
 return errors === 0;
 }
-validate1242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1239.evaluated;
+const evaluated0 = validate1602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41640,8 +52379,8 @@ errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1240(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1603(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 }
@@ -41771,7 +52510,7 @@ vErrors = null;
 if(data.claim !== undefined && func0.call(data, "claim")){
 let data8 = data.claim;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema843.properties.claim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema1065.properties.claim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -41814,8 +52553,8 @@ let data11 = data.rate_limits;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1242(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1605(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
 }
@@ -41854,39 +52593,39 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1239.errors = vErrors;
+validate1602.errors = vErrors;
 return errors === 0;
 }
-validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1238.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+if(!(validate1602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
 errors = vErrors.length;
 }
-validate1238.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_400 = validate1245;
-const schema852 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+export const getMe_400 = validate1608;
+const schema1074 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
 
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1246.evaluated;
+const evaluated0 = validate1609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41933,39 +52672,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1246.errors = vErrors;
+validate1609.errors = vErrors;
 return errors === 0;
 }
-validate1246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1245.evaluated;
+const evaluated0 = validate1608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+if(!(validate1609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
 errors = vErrors.length;
 }
-validate1245.errors = vErrors;
+validate1608.errors = vErrors;
 return errors === 0;
 }
-validate1245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_401 = validate1249;
-const schema854 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
+export const getMe_401 = validate1612;
+const schema1076 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
 
-function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1250.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42012,39 +52751,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1250.errors = vErrors;
+validate1613.errors = vErrors;
 return errors === 0;
 }
-validate1250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1249.evaluated;
+const evaluated0 = validate1612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
-validate1249.errors = vErrors;
+validate1612.errors = vErrors;
 return errors === 0;
 }
-validate1249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_429 = validate1253;
-const schema856 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
+export const getMe_429 = validate1616;
+const schema1078 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
 
-function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1254.evaluated;
+const evaluated0 = validate1617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42091,39 +52830,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1254.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
-validate1254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1253.evaluated;
+const evaluated0 = validate1616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
+if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
-validate1253.errors = vErrors;
+validate1616.errors = vErrors;
 return errors === 0;
 }
-validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_500 = validate1257;
-const schema858 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
+export const getMe_500 = validate1620;
+const schema1080 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
 
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1258.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42170,39 +52909,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1258.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
-validate1258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1257.evaluated;
+const evaluated0 = validate1620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 errors = vErrors.length;
 }
-validate1257.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
-validate1257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_503 = validate1261;
-const schema860 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+export const getMe_503 = validate1624;
+const schema1082 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1262.evaluated;
+const evaluated0 = validate1625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42249,39 +52988,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1262.errors = vErrors;
+validate1625.errors = vErrors;
 return errors === 0;
 }
-validate1262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1261.evaluated;
+const evaluated0 = validate1624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+if(!(validate1625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
 errors = vErrors.length;
 }
-validate1261.errors = vErrors;
+validate1624.errors = vErrors;
 return errors === 0;
 }
-validate1261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const errorResponse = validate1265;
-const schema862 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+export const errorResponse = validate1628;
+const schema1084 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1266.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42328,29 +53067,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1266.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="errorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1265.evaluated;
+const evaluated0 = validate1628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+if(!(validate1629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 errors = vErrors.length;
 }
-validate1265.errors = vErrors;
+validate1628.errors = vErrors;
 return errors === 0;
 }
-validate1265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -622,32 +622,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/public/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow what happens
-         * @description Everything that has happened in the tenant, oldest first: the log of the tenant, without gaps, the same on every node, and each event once. Start with `after=0` and go on with `next_after`; keep it where you keep what you have done with the events. With `wait_seconds` the answer waits until there is something.
-         *
-         *     Events are thin: they say what has changed, and `url` where to read how it is now. `expand=data` adds what the log says of it, for keys of the scope `work.actions`, and only to events of WorkItems.
-         *
-         *     One answer looks at a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` behind the head is 400: it is not of this tenant's log.
-         *
-         *     Only some requests may wait at once: beyond 20 of an API key, or 50 of a tenant, in one process of the service it is 429.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/public/data/views/{view_key}": {
         parameters: {
             query?: never;
@@ -706,6 +680,227 @@ export interface paths {
         get: operations["getDataSourceHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens
+         * @description Everything that has happened in the tenant, oldest first: the log of the tenant, without gaps, the same on every node, and each event once. Start with `after=0` and go on with `next_after`; keep it where you keep what you have done with the events. With `wait_seconds` the answer waits until there is something.
+         *
+         *     Events are thin: they say what has changed, and `url` where to read how it is now. `expand=data` adds what the log says of it, for keys of the scope `work.actions`, and only to events of WorkItems.
+         *
+         *     One answer looks at a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` behind the head is 400: it is not of this tenant's log.
+         *
+         *     Only some requests may wait at once: beyond 20 of an API key, or 50 of a tenant, in one process of the service it is 429.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the endpoints
+         * @description All of the tenant, the newest first.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Have events sent to an address
+         * @description Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is redirected. Order is not promised: `sequence` says it.
+         *
+         *     A tenant has 20 endpoints at most. The first event sent is the next one in the log.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an endpoint
+         * @description Whether it is on, how far it has come, and since when it fails.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an endpoint
+         * @description Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an endpoint
+         * @description A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is cancelled; switched on again, it begins with what happens from then on.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once, and answers with what came of it. An endpoint that is off is tested all the same.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign with another secret
+         * @description Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what was missed
+         * @description Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+         */
+        post: operations["recoverWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was sent
+         * @description What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries/{webhook_delivery_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+                /**
+                 * @description Identifier of the delivery.
+                 * @example whd_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_delivery_id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own, with attempts of its own. An endpoint that is not on is 409.
+         */
+        post: operations["replayWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2101,90 +2296,6 @@ export interface components {
             signatures: components["schemas"]["DsseSignature"][];
         };
         /**
-         * @description Place of an event in the log of the tenant, which counts from 1 without gaps.
-         * @example 4711
-         */
-        EventSequence: number;
-        /**
-         * @description What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.
-         *
-         *     | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
-         * @example proposal.approved
-         * @enum {string}
-         */
-        EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.removed" | "member.role_changed" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.updated";
-        /** @description What it happened to. */
-        EventSubject: {
-            /**
-             * @description Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
-             * @example action_proposal
-             */
-            type: string;
-            /**
-             * @description Identifier of the subject.
-             * @example prop_01h455vb4pex5vsknk084sn02q
-             */
-            id: string;
-        };
-        /** @description Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`). */
-        Event: {
-            event_id: components["schemas"]["EvidenceEntryId"];
-            /**
-             * @description Place in the log of the tenant, which counts from 1 without gaps.
-             * @example 4711
-             */
-            sequence: number;
-            type: components["schemas"]["EventType"];
-            /**
-             * Format: date-time
-             * @description When it happened (RFC 3339, UTC, milliseconds).
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            at: string;
-            subject: components["schemas"]["EventSubject"];
-            /**
-             * @description The WorkItem that it belongs to; null for what belongs to none.
-             * @example wi_01h455vb4pex5vsknk084sn02q
-             */
-            work_item_id: string | null;
-            actor: components["schemas"]["EvidenceActor"];
-            /**
-             * @description Names the request that caused it in the logs of the service.
-             * @example 4bf92f3577b34da6a3ce929d0e0e4736
-             */
-            correlation_id: string;
-            /**
-             * @description Where the subject can be read, as a path of this API; null where no operation answers with it.
-             * @example /api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q
-             */
-            url: string | null;
-            /**
-             * @description The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.
-             * @example {
-             *       "status": "approved",
-             *       "previous_status": "pending_approval"
-             *     }
-             */
-            data?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Events in the order in which they happened, and how to go on. */
-        EventPage: {
-            /** @description The events found, the oldest first. There may be none although more come behind. */
-            events: components["schemas"]["Event"][];
-            /**
-             * @description Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
-             * @example 4711
-             */
-            next_after: number;
-            /**
-             * @description How far the log reached when it was read. At `next_after` = `head` everything has been read.
-             * @example 4711
-             */
-            head: number;
-        };
-        /**
          * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
          * @example racing_catalog
          */
@@ -2597,6 +2708,349 @@ export interface components {
              * @example 60
              */
             refresh_interval_seconds: number;
+        };
+        /**
+         * @description Place of an event in the log of the tenant, which counts from 1 without gaps.
+         * @example 4711
+         */
+        EventSequence: number;
+        /**
+         * @description What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.
+         *
+         *     | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
+         * @example proposal.approved
+         * @enum {string}
+         */
+        EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.removed" | "member.role_changed" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.updated";
+        /** @description What it happened to. */
+        EventSubject: {
+            /**
+             * @description Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
+             * @example action_proposal
+             */
+            type: string;
+            /**
+             * @description Identifier of the subject.
+             * @example prop_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+        };
+        /** @description Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`). */
+        Event: {
+            event_id: components["schemas"]["EvidenceEntryId"];
+            /**
+             * @description Place in the log of the tenant, which counts from 1 without gaps.
+             * @example 4711
+             */
+            sequence: number;
+            type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339, UTC, milliseconds).
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string;
+            subject: components["schemas"]["EventSubject"];
+            /**
+             * @description The WorkItem that it belongs to; null for what belongs to none.
+             * @example wi_01h455vb4pex5vsknk084sn02q
+             */
+            work_item_id: string | null;
+            actor: components["schemas"]["EvidenceActor"];
+            /**
+             * @description Names the request that caused it in the logs of the service.
+             * @example 4bf92f3577b34da6a3ce929d0e0e4736
+             */
+            correlation_id: string;
+            /**
+             * @description Where the subject can be read, as a path of this API; null where no operation answers with it.
+             * @example /api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q
+             */
+            url: string | null;
+            /**
+             * @description The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.
+             * @example {
+             *       "status": "approved",
+             *       "previous_status": "pending_approval"
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Events in the order in which they happened, and how to go on. */
+        EventPage: {
+            /** @description The events found, the oldest first. There may be none although more come behind. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
+             * @example 4711
+             */
+            next_after: number;
+            /**
+             * @description How far the log reached when it was read. At `next_after` = `head` everything has been read.
+             * @example 4711
+             */
+            head: number;
+        };
+        /**
+         * @description Identifier of an endpoint (TypeID, sortable by time of creation).
+         * @example whe_01h455vb4pex5vsknk084sn02q
+         */
+        WebhookEndpointId: string;
+        /**
+         * @description Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
+         * @example https://hooks.example.com/workgate
+         */
+        WebhookUrl: string;
+        /**
+         * @description What it is for, in your words.
+         * @example Ledger of the shop
+         */
+        WebhookDescription: string;
+        /**
+         * @description Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+         * @example [
+         *       "work_item.created",
+         *       "proposal.*"
+         *     ]
+         */
+        WebhookTypes: string[];
+        /** @description Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit. */
+        WebhookFilter: {
+            /**
+             * @description The pack of the WorkItem; null for any.
+             * @example customer_support
+             */
+            pack_key: string | null;
+            /**
+             * @description A tag that the WorkItem carries; null for any.
+             * @example null
+             */
+            tag: string | null;
+        };
+        /**
+         * @description `on`: events are sent. `off`: an administrator, or a key, has switched it off. `gone`: it was switched off as it answered 410. `failing`: it was switched off as nothing was delivered for five days.
+         * @example on
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "on" | "off" | "gone" | "failing";
+        /** @description An address to which events are sent. */
+        WebhookEndpoint: {
+            webhook_endpoint_id: components["schemas"]["WebhookEndpointId"];
+            url: components["schemas"]["WebhookUrl"];
+            description: components["schemas"]["WebhookDescription"];
+            types: components["schemas"]["WebhookTypes"];
+            filter: components["schemas"]["WebhookFilter"];
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /**
+             * @description The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and tells from where to recover (`after_sequence` is one less).
+             * @example 4712
+             */
+            next_sequence: number;
+            /**
+             * Format: date-time
+             * @description Since when nothing could be delivered; null unless the last attempt failed.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When something was delivered last.
+             * @example 2026-03-01T09:30:01.000Z
+             */
+            last_delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secrets before the last rotation sign too; null if one alone signs.
+             * @example null
+             */
+            secret_overlap_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Counts its changes; `ETag` names it. Deliveries are no changes.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The endpoints of the tenant, the newest first; 20 at most. */
+        WebhookEndpointPage: {
+            /** @description All of them. */
+            webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
+        };
+        /** @description Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit. */
+        WebhookFilterInput: {
+            /**
+             * @description The pack of the WorkItem; null for any.
+             * @example customer_support
+             */
+            pack_key?: string | null;
+            /**
+             * @description A tag that the WorkItem carries; null for any.
+             * @example vip
+             */
+            tag?: string | null;
+        };
+        /** @description An address, and what is sent there. */
+        WebhookEndpointCreateRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookDescription"];
+            types?: components["schemas"]["WebhookTypes"];
+            filter?: components["schemas"]["WebhookFilterInput"];
+        };
+        /** @description An endpoint with the secret that its receiver verifies by, which is not shown again. */
+        WebhookEndpointWithSecret: {
+            webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.
+             * @example whsec_c2VjcmV0LW9mLXRoaXJ0eS10d28tYnl0ZXMtZm9yLXVz
+             */
+            secret: string | null;
+        };
+        /** @description What is to change; what is left out stays. Switched on again, it begins with what happens from then on: recover what it has missed. */
+        WebhookEndpointUpdateRequest: {
+            url?: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookDescription"];
+            types?: components["schemas"]["WebhookTypes"];
+            filter?: components["schemas"]["WebhookFilterInput"];
+            /**
+             * @description Whether events are sent.
+             * @example true
+             */
+            enabled?: boolean;
+        };
+        /**
+         * @description Identifier of a delivery (TypeID, sortable by time of creation).
+         * @example whd_01h455vb4pex5vsknk084sn02q
+         */
+        WebhookDeliveryId: string;
+        /**
+         * @description `pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.
+         * @example delivered
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
+        /** @description One request to the receiver. */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-01T09:30:01.000Z
+             */
+            at: string;
+            /**
+             * @description Status of the answer; null if none came.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 84
+             */
+            latency_ms: number;
+            /**
+             * @description Why it was not delivered; null if it was.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * @description How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.
+             * @example ok
+             */
+            answer: string;
+        };
+        /** @description An event that is sent to an endpoint, with every attempt. Kept for 30 days. */
+        WebhookDelivery: {
+            webhook_delivery_id: components["schemas"]["WebhookDeliveryId"];
+            webhook_endpoint_id: components["schemas"]["WebhookEndpointId"];
+            event_id: components["schemas"]["EvidenceEntryId"];
+            /**
+             * @description Place of the event in the log of the tenant.
+             * @example 4711
+             */
+            sequence: number;
+            type: components["schemas"]["EventType"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description When it is sent next; null if it is not.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /**
+             * @description The delivery that this one repeats; null for none.
+             * @example null
+             */
+            replay_of: string | null;
+            /**
+             * @description What is sent, byte by byte.
+             * @example {"event_id":"evt_01h455vb4pex5vsknk084sn02q","sequence":4711,"type":"proposal.approved"}
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description How long the secrets before go on. */
+        WebhookSecretRotateRequest: {
+            /**
+             * @description For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once.
+             * @example 24
+             */
+            overlap_hours?: number;
+        };
+        /** @description What is to be sent again. */
+        WebhookRecoverRequest: {
+            after_sequence: components["schemas"]["EventSequence"];
+            /**
+             * @description Whether what was delivered is sent again, too. If not, only what failed, and what was never sent.
+             * @example false
+             */
+            include_delivered?: boolean;
+        };
+        /** @description What is being sent again. */
+        WebhookRecovery: {
+            /**
+             * @description Events behind this one.
+             * @example 4000
+             */
+            after_sequence: number;
+            /**
+             * @description Up to this one; what is behind it is sent anyway.
+             * @example 4711
+             */
+            up_to_sequence: number;
+            /**
+             * @description Whether what was delivered is among it.
+             * @example false
+             */
+            include_delivered: boolean;
+        };
+        /** @description A page of deliveries, the newest first. */
+        WebhookDeliveryPage: {
+            /** @description The deliveries of this page. */
+            webhook_deliveries: components["schemas"]["WebhookDelivery"][];
+            /**
+             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @example null
+             */
+            next_page_token: string | null;
         };
         /** @description The tenant that everything belongs to which the key makes or sees. */
         CallerTenant: {
@@ -3106,6 +3560,21 @@ export interface components {
          * @example racing_catalog
          */
         DataViewKeyQuery: components["schemas"]["DataViewKey"];
+        /**
+         * @description Identifier of the endpoint.
+         * @example whe_01h455vb4pex5vsknk084sn02q
+         */
+        WebhookEndpointId: components["schemas"]["WebhookEndpointId"];
+        /**
+         * @description Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+         * @example "3"
+         */
+        IfMatchWebhookEndpoint: string;
+        /**
+         * @description Identifier of the delivery.
+         * @example whd_01h455vb4pex5vsknk084sn02q
+         */
+        WebhookDeliveryId: components["schemas"]["WebhookDeliveryId"];
     };
     requestBodies: never;
     headers: {
@@ -4355,67 +4824,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listEvents: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning.
-                 * @example 4710
-                 */
-                after?: components["schemas"]["EventSequence"];
-                /**
-                 * @description Only events of these types, apart by commas; `proposal.*` is all of proposals.
-                 * @example work_item.created,proposal.*
-                 */
-                types?: string;
-                /**
-                 * @description Only events of this WorkItem.
-                 * @example wi_01h455vb4pex5vsknk084sn02q
-                 */
-                work_item_id?: components["schemas"]["WorkItemId"];
-                /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description How long the answer waits while there is nothing; not at all if it is left out.
-                 * @example 20
-                 */
-                wait_seconds?: number;
-                /**
-                 * @description `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
-                 * @example data
-                 */
-                expand?: "data";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What happened. */
-            200: {
-                headers: {
-                    "X-Correlation-Id": components["headers"]["CorrelationId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getDataView: {
         parameters: {
             query?: {
@@ -4604,6 +5012,481 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ProjectionUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning.
+                 * @example 4710
+                 */
+                after?: components["schemas"]["EventSequence"];
+                /**
+                 * @description Only events of these types, apart by commas; `proposal.*` is all of proposals.
+                 * @example work_item.created,proposal.*
+                 */
+                types?: string;
+                /**
+                 * @description Only events of this WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id?: components["schemas"]["WorkItemId"];
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How long the answer waits while there is nothing; not at all if it is left out.
+                 * @example 20
+                 */
+                wait_seconds?: number;
+                /**
+                 * @description `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
+                 * @example data
+                 */
+                expand?: "data";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+                 * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint, with its secret. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchWebhookEndpoint"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["WebhookEndpointUpdateRequest"];
+                "application/json": components["schemas"]["WebhookEndpointUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with the new secret. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoverRequest"];
+            };
+        };
+        responses: {
+            /** @description It goes on in the background. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the endpoint.
+                 * @example whe_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_endpoint_id: components["parameters"]["WebhookEndpointId"];
+                /**
+                 * @description Identifier of the delivery.
+                 * @example whd_01h455vb4pex5vsknk084sn02q
+                 */
+                webhook_delivery_id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that repeats it. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMe: {

@@ -9,6 +9,8 @@ export interface Metrics {
   relayedEvents: Counter;
   quarantinedEvents: Counter;
   workUnits: Counter<'kind' | 'result'>;
+  webhookAttempts: Counter<'result'>;
+  webhookEndpointsOff: Counter<'reason'>;
   databaseErrors: Counter<'kind'>;
 }
 
@@ -17,6 +19,7 @@ export interface Gauged {
   relayLag: () => Promise<RelayLag>;
   /** By kind of work. */
   overdueWork: () => Promise<ReadonlyMap<string, number>>;
+  webhookLagSeconds: () => Promise<number>;
   clockOffsetSeconds: () => number;
   poolUse: () => PoolUse;
 }
@@ -47,6 +50,18 @@ export function createMetrics(): Metrics {
       name: 'workgate_work_units_total',
       help: 'Units of background work that this process has worked on, by what became of them.',
       labelNames: ['kind', 'result'],
+      registers: [registry],
+    }),
+    webhookAttempts: new Counter({
+      name: 'workgate_webhook_attempts_total',
+      help: 'Attempts of this process to deliver events to webhook endpoints, by what became of the delivery.',
+      labelNames: ['result'],
+      registers: [registry],
+    }),
+    webhookEndpointsOff: new Counter({
+      name: 'workgate_webhook_endpoints_switched_off_total',
+      help: 'Webhook endpoints that this process has switched off as they are gone, or took nothing for days.',
+      labelNames: ['reason'],
       registers: [registry],
     }),
     databaseErrors: new Counter({
@@ -86,6 +101,14 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
       return whereKnown(this, async () => {
         for (const [kind, count] of await gauged.overdueWork()) this.set({ kind }, count);
       });
+    },
+  });
+  new Gauge({
+    name: 'workgate_webhook_lag_seconds',
+    help: 'How long the webhook delivery, or the endpoint that deliveries are to be made for, has been due that waits longest.',
+    registers,
+    collect() {
+      return whereKnown(this, async () => this.set(await gauged.webhookLagSeconds()));
     },
   });
   new Gauge({

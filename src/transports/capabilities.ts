@@ -21,6 +21,8 @@ import {
 } from '../actions/use-cases.ts';
 import type { EventsServices } from '../events/module.ts';
 import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
+import type { WebhooksServices } from '../events/webhooks/module.ts';
+import { WEBHOOK_DELIVERY_USE_CASES, WEBHOOK_ENDPOINT_USE_CASES } from '../events/webhooks/use-cases.ts';
 import type { EvidenceServices } from '../evidence/module.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
 import type { IdentityServices } from '../identity/module.ts';
@@ -50,12 +52,13 @@ export interface DomainServices {
   actions: ActionsServices;
   evidence: EvidenceServices;
   events: EventsServices;
+  webhooks: WebhooksServices;
   projections: ProjectionsServices;
 }
 
 /** What doors may do: the capabilities of each domain, each with its permission. */
 export function capabilitiesOf(services: DomainServices) {
-  const { identity, workItems, integrations, actions, evidence, events, projections } = services;
+  const { identity, workItems, integrations, actions, evidence, events, webhooks, projections } = services;
   const { chatApp } = integrations;
   return {
     workItems: bound(workItems.workItems, WORK_ITEM_USE_CASES),
@@ -82,6 +85,8 @@ export function capabilitiesOf(services: DomainServices) {
     evidence: bound(evidence.evidence, EVIDENCE_USE_CASES),
     events: bound(events.events, EVENT_USE_CASES),
     eventWatch: bound(events.eventWatch, EVENT_WATCH_USE_CASES),
+    webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
+    webhookDeliveries: bound(webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),

@@ -112,7 +112,7 @@ export class WorkItemService {
   }
 
   /** What these WorkItems are about, by id, in one query; without those that the tenant does not have. */
-  async listTitles(call: CallContext, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
+  async listTitles(call: Pick<CallContext, 'tenantId'>, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
       rows.map(

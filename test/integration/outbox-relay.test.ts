@@ -64,6 +64,8 @@ describe('the outbox relay', () => {
       relayStates: collection<RelayState>('outbox_relays'),
       quarantinedEvents: collection<QuarantinedEvent>('quarantined_events'),
       onRelayed: (count) => counts.push(count),
+      onLogged: async () => undefined,
+      reach: () => undefined,
       onQuarantined: () => undefined,
       logger: pino({ level: 'silent' }),
     });

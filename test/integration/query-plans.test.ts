@@ -71,6 +71,7 @@ import { defineIntegrationModel } from '../../src/integrations/schema.ts';
 import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
+import { SigningVersionStore } from '../../src/integrations/secrets/signing-versions.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
 import { SigningSecrets } from '../../src/integrations/signing-secrets.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -277,6 +278,8 @@ async function useEverything(find: FindPage): Promise<void> {
     relayStates: nativeCollection(models.relayStates),
     quarantinedEvents: nativeCollection(models.quarantinedEvents),
     onRelayed: () => undefined,
+    onLogged: async () => undefined,
+    reach: () => undefined,
     onQuarantined: () => undefined,
     logger: createLoggers('silent').logger,
   });
@@ -548,7 +551,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const reports = new ReportRepository(models.actions, TENANT);
   await reports.noteRefusedReport('act_x', 1);
   await reports.lookAfterAt('prop_x', new Date());
-  const signing = new SigningSecrets({ repository: integrationsOf, secrets, authority, notifyRelay });
+  const signing = new SigningSecrets({
+    repository: integrationsOf,
+    versions: new SigningVersionStore(secrets),
+    authority,
+    notifyRelay,
+  });
   const settings = { url: 'https://hooks.example.com/' };
   const hook = await integrations.create(call, { kind: 'webhook', name: 'Hook', settings });
   await signing.rotate(call, hook.integrationId, 0);

@@ -28,7 +28,7 @@ const MAX_READS = 3;
 export type DeliveryPoint = 'webhook_taken' | 'webhook_sent' | 'webhook_recorded';
 
 /** What became of an attempt, as it is counted. */
-export type DeliveryResult = 'succeeded' | 'retried' | 'failed' | 'cancelled';
+export type DeliveryResult = 'delivered' | 'retried' | 'failed' | 'cancelled';
 
 export interface DelivererOptions {
   endpoints: (tenantId: string) => EndpointRepository;
@@ -78,12 +78,14 @@ export class Deliverer {
   }
 
   /** The endpoint of a delivery, and what it is signed with; null if nothing is sent there any more. */
-  async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt }: DeliveryDocument) {
+  async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt, once }: DeliveryDocument) {
     const { endpoints, signing } = this.#options;
     for (let reads = 1; reads <= MAX_READS; reads += 1) {
       const endpoint = await endpoints(tenantId).find(endpointId);
-      if (endpoint === null || !endpoint.enabled) return null;
-      if (endpoint.cancel_before !== undefined && madeAt <= endpoint.cancel_before) return null;
+      if (endpoint === null) return null;
+      const { enabled, cancel_before: cancelBefore } = endpoint;
+      const isCancelled = !enabled || (cancelBefore !== undefined && madeAt <= cancelBefore);
+      if (isCancelled && once !== true) return null;
       const secrets = await signing.of(tenantId, endpointId, endpoint.signing);
       // It may have been rotated, and removed, between the two readings.
       if (secrets !== null) return { endpoint, secrets };
@@ -97,15 +99,16 @@ export class Deliverer {
     // Somebody else may have tried it, too, when our lease had run out: what became of theirs is written down then.
     await deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
     onDelivered(outcome.status === 'pending' ? 'retried' : outcome.status);
+    if (!endpoint.enabled) return;
     if (tried.isTaken) await health.noteSuccess(endpoint, tried.attempt.at);
     else if (tried.isGone) await health.switchOff(endpoint, 'gone');
     else await health.noteFailure(endpoint, tried.attempt.at);
   }
 }
 
-function outcomeOf({ tries }: DeliveryDocument, { isTaken, isGone, retryAfterSeconds }: Tried): AttemptOutcome {
-  if (isTaken) return { status: 'succeeded' };
-  const pauseMs = isGone ? null : pauseAfter(tries + 1, retryAfterSeconds);
+function outcomeOf({ tries, once }: DeliveryDocument, { isTaken, isGone, retryAfterSeconds }: Tried): AttemptOutcome {
+  if (isTaken) return { status: 'delivered' };
+  const pauseMs = isGone || once === true ? null : pauseAfter(tries + 1, retryAfterSeconds);
   return pauseMs === null ? { status: 'failed' } : { status: 'pending', dueAt: new Date(currentTimeMs() + pauseMs) };
 }
 

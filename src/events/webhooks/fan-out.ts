@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { EventLog } from '../../platform/outbox/event-log.ts';
-import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { EntryHead, EventLog } from '../../platform/outbox/event-log.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './endpoints/schema.ts';
-import { asksFor, asksForType, asksForWorkItems, type WorkItemTraits } from './matching.ts';
+import { asksForType, asksForWorkItem, asksForWorkItems, type WorkItemTraits } from './matching.ts';
 import type { NewDeliveries } from './new-delivery.ts';
 
 /** Name of the work. */
@@ -71,8 +70,8 @@ export class FanOut {
 
   /** One bounded piece of what there is to do. @returns the endpoint as it is then; null if that was all, or the lease is lost. */
   async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    if (endpoint.removed_at !== undefined) return this.#clear(endpoint, owner);
     if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
-    if (endpoint.removed_at !== undefined) await this.#options.signing.removeAll(endpoint.tenant_id, endpoint._id);
     if (!endpoint.enabled) return this.#rest(endpoint, owner);
     const present =
       endpoint.recovery === undefined ? endpoint : await this.#recover(endpoint, endpoint.recovery, owner);
@@ -96,6 +95,14 @@ export class FanOut {
     return this.#repository(endpoint).findHeld(endpoint, owner);
   }
 
+  /** Removes what is left of an endpoint that was deleted. */
+  async #clear(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    const { tenant_id: tenantId, _id: endpointId } = endpoint;
+    await this.#options.signing.removeAll(tenantId, endpointId);
+    const removed = await this.#options.deliveries(tenantId).removeSome(endpointId);
+    return removed === 0 ? this.#rest(endpoint, owner) : endpoint;
+  }
+
   async #cancel(endpoint: EndpointDocument, until: Date, owner: string): Promise<EndpointDocument | null> {
     const cancelled = await this.#options.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
     return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
@@ -109,7 +116,7 @@ export class FanOut {
   ): Promise<EndpointDocument | null> {
     const entries = (await this.#read(endpoint, recovery.after)).filter(({ sequence }) => sequence <= recovery.until);
     const wanted = await this.#wanted(endpoint, entries);
-    const ended = ['failed', 'cancelled', ...(recovery.include_delivered ? (['succeeded'] as const) : [])] as const;
+    const ended = ['failed', 'cancelled', ...(recovery.include_delivered ? (['delivered'] as const) : [])] as const;
     const again = { id: recovery.id, at: currentTime() };
     const eventIds = wanted.map(({ _id }) => _id);
     await this.#options.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
@@ -120,22 +127,19 @@ export class FanOut {
   }
 
   /** Entries behind a sequence, in order and without gaps. */
-  async #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<LogEntry[]> {
-    const entries = await this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
-    const gap = entries.findIndex(({ sequence }, index) => sequence !== after + index + 1);
-    return gap === -1 ? entries : entries.slice(0, gap);
+  #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<EntryHead[]> {
+    return this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
   }
 
   /** Those of the entries that the endpoint asks for. */
-  async #wanted(endpoint: EndpointDocument, entries: readonly LogEntry[]): Promise<LogEntry[]> {
+  async #wanted(endpoint: EndpointDocument, entries: readonly EntryHead[]): Promise<EntryHead[]> {
     const ofType = entries.filter((entry) => asksForType(endpoint, entry));
     const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
-    const traits =
-      ids.length === 0 ? new Map() : await this.#options.traitsOf(endpoint.tenant_id, [...new Set(ids)]);
-    return ofType.filter((entry) => asksFor(endpoint, entry, traits.get(entry.work_item_id ?? '')));
+    const traits = ids.length === 0 ? new Map() : await this.#options.traitsOf(endpoint.tenant_id, [...new Set(ids)]);
+    return ofType.filter((entry) => asksForWorkItem(endpoint, traits.get(entry.work_item_id ?? '')));
   }
 
-  async #insert({ tenant_id: tenantId, _id: endpointId }: EndpointDocument, wanted: LogEntry[]): Promise<void> {
+  async #insert({ tenant_id: tenantId, _id: endpointId }: EndpointDocument, wanted: EntryHead[]): Promise<void> {
     const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
     const originals = wanted.map((entry) => newDeliveries.original(endpointId, entry));
     await deliveries(tenantId).insertOriginals(endpointId, originals);

@@ -1,7 +1,7 @@
-import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 
-/** What is told to the endpoint alone that is tried out. */
+/** Sent by who tries an endpoint out, to that alone: it is asked for by nobody. */
 export const TESTED = 'webhook_endpoint.tested';
 
 const PREFIX_END = '.*';
@@ -12,7 +12,7 @@ export interface WorkItemTraits {
   tags: readonly string[];
 }
 
-type Wishes = Pick<EndpointDocument, '_id' | 'types' | 'filter'>;
+type Wishes = Pick<EndpointDocument, 'types' | 'filter'>;
 
 /** Whether an endpoint asks for entries of certain WorkItems alone. */
 export function asksForWorkItems({ filter }: Pick<Wishes, 'filter'>): boolean {
@@ -20,21 +20,16 @@ export function asksForWorkItems({ filter }: Pick<Wishes, 'filter'>): boolean {
 }
 
 /** Whether an endpoint asks for entries of this type, whichever WorkItem they are of. */
-export function asksForType({ _id, types }: Wishes, { type, subject }: Pick<LogEntry, 'type' | 'subject'>): boolean {
-  if (type === TESTED) return subject.id === _id;
+export function asksForType({ types }: Pick<Wishes, 'types'>, { type }: Pick<EntryHead, 'type'>): boolean {
+  if (type === TESTED) return false;
   if (types.length === 0) return true;
   return types.some((one) => (one.endsWith(PREFIX_END) ? type.startsWith(one.slice(0, -1)) : one === type));
 }
 
-/** Whether it asks for this entry. @param traits Of the WorkItem that the entry is of, if it is of one that is there. */
-export function asksFor(
-  endpoint: Wishes,
-  entry: Pick<LogEntry, 'type' | 'subject'>,
-  traits: WorkItemTraits | undefined,
-): boolean {
-  if (!asksForType(endpoint, entry)) return false;
-  if (entry.type === TESTED || !asksForWorkItems(endpoint)) return true;
-  const { pack_key: packKey, tag } = endpoint.filter;
+/** Whether it asks for entries of a WorkItem that is like this; undefined for entries of none that is there. */
+export function asksForWorkItem({ filter }: Pick<Wishes, 'filter'>, traits: WorkItemTraits | undefined): boolean {
+  const { pack_key: packKey, tag } = filter;
+  if (!asksForWorkItems({ filter })) return true;
   if (traits === undefined) return false;
   return (packKey === undefined || traits.packKey === packKey) && (tag === undefined || traits.tags.includes(tag));
 }

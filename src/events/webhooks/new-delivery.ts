@@ -1,20 +1,20 @@
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import type { NewDelivery } from './deliveries/repository.ts';
 import { type DeliveryDocument, KEPT_MS } from './deliveries/schema.ts';
 
 /** Makes deliveries, as they are before anything is sent. */
 export class NewDeliveries {
-  readonly #bodyOf: (entry: LogEntry) => string;
+  readonly #bodyOf: (entry: EntryHead) => string;
 
   /** @param bodyOf What receivers are told of an entry, as JSON. */
-  constructor(bodyOf: (entry: LogEntry) => string) {
+  constructor(bodyOf: (entry: EntryHead) => string) {
     this.#bodyOf = bodyOf;
   }
 
-  /** The first delivery of an entry to an endpoint. @param dueAt When it is sent; at once, if it is left out. */
-  original(endpointId: string, entry: LogEntry, dueAt?: Date): NewDelivery {
+  /** The first delivery of an entry to an endpoint. */
+  original(endpointId: string, entry: EntryHead): NewDelivery {
     return {
       _id: newId('whd'),
       endpoint_id: endpointId,
@@ -23,25 +23,29 @@ export class NewDeliveries {
       type: entry.type,
       body: this.#bodyOf(entry),
       is_replay: false,
-      ...beginning(dueAt),
+      ...beginning(currentTime()),
     };
   }
 
+  /** One that is tried once, by who holds it until then. */
+  test(endpointId: string, entry: EntryHead, heldUntil: Date): NewDelivery {
+    return { ...this.original(endpointId, entry), once: true, due_at: heldUntil };
+  }
+
   /** One that repeats another, to the byte. */
-  replay(of: DeliveryDocument, dueAt?: Date): NewDelivery {
+  replay(of: DeliveryDocument): NewDelivery {
     const { _id, endpoint_id, event_id, sequence, type, body } = of;
     const same = { endpoint_id, event_id, sequence, type, body };
-    return { _id: newId('whd'), ...same, is_replay: true, replay_of: _id, ...beginning(dueAt) };
+    return { _id: newId('whd'), ...same, is_replay: true, replay_of: _id, ...beginning(currentTime()) };
   }
 }
 
-function beginning(dueAt: Date | undefined) {
-  const now = currentTime();
+function beginning(now: Date) {
   return {
     status: 'pending' as const,
     attempts: [],
     tries: 0,
-    due_at: dueAt ?? now,
+    due_at: now,
     created_at: now,
     expires_at: new Date(now.getTime() + KEPT_MS),
   };

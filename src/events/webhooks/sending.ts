@@ -45,7 +45,7 @@ export async function trySending(
   const isTaken = status !== null && status >= 200 && status < 300;
   const problem = isTaken ? null : problemOf(status, exchanged.kind === 'unsent' ? exchanged.problem : undefined);
   return {
-    attempt: { at, status, latency_ms: latencyMs, answer: answer?.text ?? null, problem },
+    attempt: { at, status, latency_ms: latencyMs, answer: answer?.text ?? '', problem },
     isTaken,
     isGone: status === 410,
     isAway: OVERLOADED.includes(status),

@@ -47,6 +47,12 @@ export class EventLog {
     return entries;
   }
 
+  /** The entry of this id, which no failure can take back; null if there is none. */
+  async find(entryId: string): Promise<EntryHead | null> {
+    const filter = { _id: entryId, tenant_id: this.#tenantId };
+    return withMongoErrors(this.#log.findOne(filter, { projection: WITHOUT_DATA, ...MAJORITY }));
+  }
+
   /** What these entries say, by their sequences. */
   async dataOf(sequences: readonly number[]): Promise<Map<number, LogEntry['data']>> {
     const found = this.#log.find(

@@ -17,6 +17,7 @@ import { IntegrationService } from '../../../generated/proto/workgate/integratio
 import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WebhookService } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
@@ -41,6 +42,7 @@ import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
 import { strictDecoder } from './strict-decoder.ts';
+import { createWebhookHandlers, type WebhookHandlerServices } from './webhook-handlers.ts';
 import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts';
 
 export interface ConnectDoorOptions
@@ -53,6 +55,7 @@ export interface ConnectDoorOptions
     OperationHandlerServices,
     PackHandlerServices,
     EventHandlerServices,
+    WebhookHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
   shares: FairShares;
@@ -75,6 +78,7 @@ const SERVICES = [
   OperationService,
   PackService,
   EventService,
+  WebhookService,
   IntegrationService,
 ];
 
@@ -116,6 +120,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(OperationService, createOperationHandlers(options));
     router.service(PackService, createPackHandlers(options));
     router.service(EventService, createEventHandlers(options));
+    router.service(WebhookService, createWebhookHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
     explainUnknownProtocols(router);
     acceptGrpcWebText(router);

@@ -28,6 +28,7 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.OPERATIONS_MANAGE]: 'operations.manage',
   [Wire.ACTIONS_FREEZE]: 'actions.freeze',
   [Wire.ACTIONS_THAW]: 'actions.thaw',
+  [Wire.WEBHOOKS_MANAGE]: 'webhooks.manage',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

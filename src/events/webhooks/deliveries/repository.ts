@@ -18,7 +18,7 @@ export interface DeliveryPageQuery {
 }
 
 /** What an attempt has led to. */
-export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'succeeded' | 'failed' };
+export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'delivered' | 'failed' };
 
 export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 
@@ -145,6 +145,15 @@ export class DeliveryRepository {
         { $set: { status: 'cancelled' }, $unset: { due_at: '' } },
       ),
     );
+    return ids.length;
+  }
+
+  /** Removes deliveries of an endpoint. @returns how many there were; at most a batch. */
+  async removeSome(endpointId: string): Promise<number> {
+    const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId };
+    const query = this.#deliveries.find(filter, { projection: { _id: 1 } }).limit(BATCH_SIZE);
+    const ids = (await withMongoErrors(query.toArray())).map(({ _id }) => _id);
+    if (ids.length > 0) await withMongoErrors(this.#deliveries.deleteMany({ ...filter, _id: { $in: ids } }));
     return ids.length;
   }
 

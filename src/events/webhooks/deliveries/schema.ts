@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { DeliveryStatus } from '../model.ts';
 
@@ -7,7 +8,7 @@ export interface AttemptDocument {
   /** Of the answer; null if none came. */
   status: number | null;
   latency_ms: number;
-  answer: string | null;
+  answer: string;
   problem: string | null;
 }
 
@@ -19,7 +20,7 @@ export interface DeliveryDocument {
   endpoint_id: string;
   event_id: string;
   sequence: number;
-  type: string;
+  type: EventType;
   /** What is sent, to the byte. */
   body: string;
   status: DeliveryStatus;
@@ -29,6 +30,8 @@ export interface DeliveryDocument {
   tries: number;
   /** When it is tried next; there only while it is pending. */
   due_at?: Date;
+  /** Whether it is tried once alone, also while its endpoint is off: a test. */
+  once?: true;
   /** Whether it repeats another one, `replay_of`. Of those that do not, there is one for each endpoint and event. */
   is_replay: boolean;
   replay_of?: string;
@@ -36,8 +39,6 @@ export interface DeliveryDocument {
   recovered_by?: string;
   created_at: Date;
   expires_at: Date;
-  /** The request that has made it. */
-  idem?: { principal: string; operation: string; key: string; request_hash: string };
 }
 
 /** For so long they are kept after they were made, or sent again by a recovery. */

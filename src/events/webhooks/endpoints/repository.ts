@@ -69,10 +69,10 @@ export class EndpointRepository {
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
 
-  /** Those that are not deleted, the oldest first. */
+  /** Those that are not deleted, the newest first. */
   async list(): Promise<EndpointDocument[]> {
     const found = await withMongoErrors(this.#endpoints.find({ tenant_id: this.#tenantId, ...PRESENT }).toArray());
-    return found.sort((one, other) => (one._id < other._id ? -1 : 1));
+    return found.sort((one, other) => (one._id > other._id ? -1 : 1));
   }
 
   /** Null also for one that is deleted. */
@@ -82,8 +82,9 @@ export class EndpointRepository {
   }
 
   /** Changes an endpoint that still has `version`; null if it has not. */
-  async change(read: Read, changes: EndpointChanges, event: OutboxEvent): Promise<EndpointDocument | null> {
-    return this.#update(read, { $set: { ...changes, updated_at: event.at } }, [event]);
+  async change(read: Read, changes: EndpointChanges, events: OutboxEvent[]): Promise<EndpointDocument | null> {
+    const at = events.at(-1)?.at ?? currentTime();
+    return this.#update(read, { $set: { ...changes, updated_at: at } }, events);
   }
 
   async setSigning(read: Read, signing: SigningVersions, event: OutboxEvent): Promise<EndpointDocument | null> {
@@ -136,9 +137,9 @@ export class EndpointRepository {
     );
   }
 
-  /** Adds what has happened with an endpoint, without a change of it. @returns whether it is there, and on. */
+  /** Adds what has happened with an endpoint, without a change of it. @returns whether it is there. */
   async note(endpointId: string, event: OutboxEvent): Promise<boolean> {
-    const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true };
+    const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
     const result = await withMongoErrors(this.#endpoints.updateOne(filter, { $push: { outbox: event } }));
     return result.matchedCount === 1;
   }
@@ -149,20 +150,11 @@ export class EndpointRepository {
     await withMongoErrors(this.#endpoints.updateMany(filter, { $set: { due_at: at }, $inc: { marks: 1 } }));
   }
 
-  /** Has entries looked through once more; null if the endpoint is off or there is another recovery by now. */
-  async recover(
-    { _id, recovery: before }: Pick<EndpointDocument, '_id' | 'recovery'>,
-    recovery: RecoveryDocument,
-    at: Date,
-  ): Promise<EndpointDocument | null> {
-    const present = before === undefined ? { recovery: { $exists: false } } : { 'recovery.id': before.id };
-    return withMongoErrors(
-      this.#endpoints.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, enabled: true, ...present },
-        { $set: { recovery, due_at: at }, $inc: { marks: 1 } },
-        { returnDocument: 'after' },
-      ),
-    );
+  /** Has entries looked through once more; null if the endpoint is off, or that is done already. */
+  async beginRecovery(endpointId: string, recovery: RecoveryDocument, at: Date): Promise<EndpointDocument | null> {
+    const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true, recovery: { $exists: false } };
+    const update = { $set: { recovery, due_at: at }, $inc: { marks: 1 } };
+    return withMongoErrors(this.#endpoints.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
   /** Takes the lease of an endpoint that is due, also of one that is deleted; null if it was not to be had. */
@@ -226,10 +218,7 @@ export class EndpointRepository {
   }
 
   /** Ends the work for an endpoint that nobody has made due since it was read; null if somebody has. */
-  async rest(
-    { _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>,
-    owner: string,
-  ): Promise<EndpointDocument | null> {
+  async rest({ _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>, owner: string): Promise<EndpointDocument | null> {
     return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
   }
 

@@ -1,13 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
 import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
-import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
+import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
 import type { EndpointFilter, SwitchedOff } from '../model.ts';
 
 /** Entries of the log that are looked through once more, behind what was told of them at their time. */
 export interface RecoveryDocument {
   /** Of its own for each: what one has sent again, it does not send another time. */
   id: string;
+  /** The sequence behind which it was asked for. */
+  from: number;
   /** The last sequence that is done with. */
   after: number;
   /** The last one that belongs to it. */
@@ -23,7 +25,7 @@ export interface EndpointDocument {
   /** Which of the places of the tenant it has, from 0 on; absent once it is deleted. */
   place?: number;
   url: string;
-  description: string | null;
+  description: string;
   /** Types, and prefixes of types that end in `.*`; none for all. */
   types: string[];
   filter: EndpointFilter;
@@ -82,6 +84,7 @@ export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [
         unique: true,
         partialFilterExpression: { place: { $exists: true } },
       },
+      IDEMPOTENCY_INDEX,
       { name: ENDPOINTS_DUE, key: { due_at: 1 }, partialFilterExpression: { due_at: { $exists: true } } },
       { name: 'expiry', key: { removed_at: 1 }, expireAfterSeconds: KEPT_SECONDS },
     ],

@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { OutboundRules } from '../../../platform/outbound.ts';
-import {
-  retryAfterOf,
-  type SignedExchange,
-  type SignedRequest,
-  sendSigned,
-} from '../../../platform/signed-request.ts';
+import { retryAfterOf, type SignedExchange, type SignedRequest, sendSigned } from '../../../platform/signed-request.ts';
 import { readJson } from '../../../platform/strict-json.ts';
 
 /** Bytes of an answer. */

@@ -8,6 +8,7 @@ import { migration as ownersOfKeys } from './013-owners-of-keys.ts';
 import { migration as packetsToFetch } from './014-packets-to-fetch.ts';
 import { migration as sourceRemovals } from './015-source-removals.ts';
 import { migration as freezes } from './016-freezes.ts';
+import { migration as webhooks } from './017-webhooks.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   packetsToFetch,
   sourceRemovals,
   freezes,
+  webhooks,
 ];

@@ -8,12 +8,14 @@ import { createIntegrationHandlers, type IntegrationHandlerServices } from './in
 import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
 import type { OperationHandlers } from './operations.ts';
 import { createProposalHandlers, type ProposalHandlerServices } from './proposal-handlers.ts';
+import { createWebhookHandlers, type WebhookHandlerServices } from './webhook-handlers.ts';
 import { createWorkItemHandlers, type WorkItemHandlerServices } from './work-item-handlers.ts';
 
 export interface RestServices
   extends WorkItemHandlerServices,
     EvidenceHandlerServices,
     EventHandlerServices,
+    WebhookHandlerServices,
     ProposalHandlerServices,
     ActionHandlerServices,
     IntegrationHandlerServices,
@@ -28,6 +30,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
     ...createWorkItemHandlers(services),
     ...createEvidenceHandlers(services),
     ...createEventHandlers(services),
+    ...createWebhookHandlers(services),
     ...createProposalHandlers(services),
     ...createActionHandlers(services),
     ...createIntegrationHandlers(services),

@@ -12,6 +12,13 @@ type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = op
 /** The JSON body of an operation; all its media types have one schema. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
+  : OptionalBody<operations[Id]>;
+
+/** The same of an operation that can do without one. */
+type OptionalBody<Operation> = Operation extends { requestBody?: infer Given }
+  ? [NonNullable<Given>] extends [{ content: infer Content }]
+    ? Content[keyof Content] | undefined
+    : undefined
   : undefined;
 
 /** A request that satisfies the contract. Header names are as Node gives them, in lower case. */

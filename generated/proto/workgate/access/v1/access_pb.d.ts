@@ -156,6 +156,13 @@ export enum Permission {
    * @generated from enum value: PERMISSION_ACTIONS_THAW = 19;
    */
   ACTIONS_THAW = 19,
+
+  /**
+   * Have events sent to addresses, and see what was sent there.
+   *
+   * @generated from enum value: PERMISSION_WEBHOOKS_MANAGE = 20;
+   */
+  WEBHOOKS_MANAGE = 20,
 }
 
 /**

@@ -1,0 +1,162 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { beginningOf } from '../../platform/mongo/page.ts';
+import type { EventLog } from '../../platform/outbox/event-log.ts';
+import type { OutboxRelay } from '../../platform/outbox/relay.ts';
+import type { PageTokens } from '../../platform/page-token.ts';
+import type { Page, PageRequest } from '../../work-items/model.ts';
+import { pageSizeOf } from '../../work-items/paging.ts';
+import { assertReached } from '../reached.ts';
+import { type Deliverer, heldFrom } from './deliverer.ts';
+import type { DeliveryRepository } from './deliveries/repository.ts';
+import type { DeliveryDocument } from './deliveries/schema.ts';
+import { fromDeliveryRow } from './delivery-rows.ts';
+import { type EndpointService, eventOf } from './endpoint-service.ts';
+import type { EndpointRepository } from './endpoints/repository.ts';
+import type { EndpointDocument } from './endpoints/schema.ts';
+import type { DeliveryStatus, WebhookDelivery, WebhookRecovery } from './model.ts';
+import type { NewDeliveries } from './new-delivery.ts';
+
+export interface DeliveryServiceOptions {
+  endpointService: Pick<EndpointService, 'row'>;
+  endpoints: (tenantId: string) => EndpointRepository;
+  deliveries: (tenantId: string) => DeliveryRepository;
+  deliverer: Pick<Deliverer, 'run'>;
+  newDeliveries: NewDeliveries;
+  eventLog: (tenantId: string) => EventLog;
+  settle: OutboxRelay['settle'];
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+  /** Says that deliveries are due. */
+  wakeDeliveries: () => void;
+  /** Says that an endpoint is due. */
+  wakeFanOut: () => void;
+}
+
+/** What was sent to webhook endpoints, and what people have sent again. */
+export class DeliveryService {
+  readonly #options: DeliveryServiceOptions;
+
+  constructor(options: DeliveryServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Those of an endpoint, the newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
+  async list(
+    call: CallContext,
+    endpointId: string,
+    status: DeliveryStatus | undefined,
+    page: PageRequest,
+  ): Promise<Page<WebhookDelivery>> {
+    const { endpointService, deliveries, pageTokens } = this.#options;
+    const list = ['webhook_deliveries', call.tenantId, endpointId, status ?? null];
+    const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);
+    await endpointService.row(call, endpointId);
+    const { rows, next } = await deliveries(call.tenantId).listPage(endpointId, {
+      status,
+      notBefore: beginningOf(call.tenantCreatedAt),
+      limit: pageSizeOf(page),
+      after,
+    });
+    return { rows: rows.map(fromDeliveryRow), nextPageToken: next === null ? null : pageTokens.seal(next, list) };
+  }
+
+  /**
+   * Sends an event of its own to an endpoint alone, once, and tells what came of it.
+   * @throws {AppError} `not_found`; `unavailable` if the event does not come into the log in time.
+   */
+  async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
+    const { endpointService, endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
+    const { tenantId } = call;
+    const { version } = await endpointService.row(call, endpointId);
+    const event = eventOf(call, 'webhook_endpoint.tested', { _id: endpointId, version: version - 1 }, {});
+    if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
+    const log = this.#options.eventLog(tenantId);
+    await settle(tenantId, () => log.holds([event.id]));
+    const entry = await log.find(event.id);
+    if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
+    const delivery = newDeliveries.test(endpointId, entry, heldFrom(currentTime()));
+    await deliveries(tenantId).insert(delivery);
+    call.leaveTurn?.();
+    await deliverer.run(tenantId, delivery._id);
+    const tried = await deliveries(tenantId).find(delivery._id);
+    // It was deleted meanwhile, and with it all that was sent to it.
+    if (tried === null) throw gone(endpointId);
+    return fromDeliveryRow(tried);
+  }
+
+  /**
+   * Has a delivery sent again, with the same id and body.
+   * @throws {AppError} `not_found`; `invalid_state` if the endpoint is off.
+   */
+  async replay(call: CallContext, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
+    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
+    await this.#rowOfOne(call, endpointId);
+    const repeated = await deliveries(call.tenantId).find(deliveryId);
+    if (repeated === null || repeated.endpoint_id !== endpointId) {
+      throw new AppError('not_found', `There is no delivery ${deliveryId} to the webhook endpoint ${endpointId}.`);
+    }
+    const delivery: DeliveryDocument = { ...newDeliveries.replay(repeated), tenant_id: call.tenantId };
+    await deliveries(call.tenantId).insert(delivery);
+    wakeDeliveries();
+    return fromDeliveryRow(delivery);
+  }
+
+  /**
+   * Has what an endpoint asks for, and has missed since a sequence, sent in the background. The same again is no change.
+   * @throws {AppError} `not_found`; `validation_error` for a sequence that the log does not reach; `invalid_state` if the
+   * endpoint is off; `conflict` while another recovery goes on.
+   */
+  async recover(
+    call: CallContext,
+    endpointId: string,
+    { afterSequence, includeDelivered }: Omit<WebhookRecovery, 'upToSequence'>,
+  ): Promise<WebhookRecovery> {
+    const { endpoints, eventLog, wakeFanOut } = this.#options;
+    const row = await this.#rowOfOne(call, endpointId);
+    const log = eventLog(call.tenantId);
+    await assertReached(log, afterSequence, 'after_sequence');
+    if (row.recovery !== undefined) return goingOn(row.recovery, { afterSequence, includeDelivered });
+    const until = Math.max(await log.head(), afterSequence);
+    const recovery = {
+      id: newId('whd'),
+      from: afterSequence,
+      after: afterSequence,
+      until,
+      include_delivered: includeDelivered,
+    };
+    const begun = await endpoints(call.tenantId).beginRecovery(endpointId, recovery, currentTime());
+    if (begun === null) {
+      throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
+    }
+    wakeFanOut();
+    return { afterSequence, upToSequence: until, includeDelivered };
+  }
+
+  /** An endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */
+  async #rowOfOne(call: CallContext, endpointId: string): Promise<EndpointDocument> {
+    const row = await this.#options.endpointService.row(call, endpointId);
+    if (row.enabled) return row;
+    throw new AppError('invalid_state', `The webhook endpoint ${endpointId} is switched off. Switch it on first.`);
+  }
+}
+
+/** @throws {AppError} `conflict` unless what goes on is what is asked for. */
+function goingOn(
+  { from, until, include_delivered }: NonNullable<EndpointDocument['recovery']>,
+  asked: Omit<WebhookRecovery, 'upToSequence'>,
+): WebhookRecovery {
+  if (from === asked.afterSequence && include_delivered === asked.includeDelivered) {
+    return { ...asked, upToSequence: until };
+  }
+  throw new AppError(
+    'conflict',
+    `A recovery of what is behind the sequence ${from} goes on. Wait until it is through, and ask again.`,
+  );
+}
+
+function gone(endpointId: string): AppError {
+  return new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
+}

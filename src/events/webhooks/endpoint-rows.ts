@@ -1,0 +1,28 @@
+import { overlapEndOf } from '../../integrations/secrets/signing-versions.ts';
+import type { EndpointDocument } from './endpoints/schema.ts';
+import type { EndpointFilter, NewWebhookEndpoint, WebhookEndpoint } from './model.ts';
+
+export function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id'>): WebhookEndpoint {
+  return {
+    endpointId: row._id,
+    url: row.url,
+    description: row.description,
+    types: row.types,
+    filter: { packKey: row.filter.pack_key ?? null, tag: row.filter.tag ?? null },
+    off: row.enabled ? null : (row.disabled_reason ?? 'by_admin'),
+    nextSequence: row.cursor + 1,
+    failingSince: row.failing?.since ?? null,
+    lastSuccessAt: row.last_success_at ?? null,
+    overlapEndsAt: overlapEndOf(row.signing),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+/** The filter that is asked for, on top of the one that there is: what is left out of it stays, and null takes away. */
+export function toFilterRow(asked: NewWebhookEndpoint['filter'], present: EndpointFilter = {}): EndpointFilter {
+  const packKey = asked?.packKey === undefined ? present.pack_key : asked.packKey;
+  const tag = asked?.tag === undefined ? present.tag : asked.tag;
+  return { ...(packKey != null && { pack_key: packKey }), ...(tag != null && { tag }) };
+}

@@ -1,0 +1,260 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { addressProblem, type OutboundRules } from '../../platform/outbound.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { EventLog } from '../../platform/outbox/event-log.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
+import { lineProblem } from '../../platform/plain-text.ts';
+import { newSigningSecret } from '../../platform/standard-webhooks.ts';
+import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
+import type { IdempotencyRequest, Idempotent } from '../../work-items/model.ts';
+import { wantedTypes } from '../wanted-types.ts';
+import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';
+import type { EndpointChanges, EndpointRepository, NewEndpoint } from './endpoints/repository.ts';
+import { type EndpointDocument, MOST_ENDPOINTS } from './endpoints/schema.ts';
+import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointPatch } from './model.ts';
+
+type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** Longer than a relay holds a lease without asking who follows. */
+const FIRST_LOOK_MS = 5_000;
+const MAX_TRIES = 5;
+
+export interface EndpointServiceOptions {
+  endpoints: (tenantId: string) => EndpointRepository;
+  signing: SigningVersionStore;
+  eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
+  /** Has somebody told of whatever is logged of the tenant from now on. */
+  follow: (tenantId: string) => Promise<void>;
+  outbound: OutboundRules;
+  notifyRelay: (tenantId: string) => void;
+  /** Says that an endpoint is due. */
+  wakeFanOut: () => void;
+}
+
+/** The webhook endpoints of tenants: where they want to be told of what, and with which secrets. */
+export class EndpointService {
+  readonly #options: EndpointServiceOptions;
+
+  constructor(options: EndpointServiceOptions) {
+    this.#options = options;
+  }
+
+  /** The newest first. */
+  async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
+    return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
+  }
+
+  /** @throws {AppError} `not_found` */
+  async get(call: Caller, endpointId: string): Promise<WebhookEndpoint> {
+    return fromEndpointRow(await this.row(call, endpointId));
+  }
+
+  /** The same as it is stored. @throws {AppError} `not_found` */
+  async row({ tenantId }: Caller, endpointId: string): Promise<EndpointDocument> {
+    const row = await this.#options.endpoints(tenantId).find(endpointId);
+    if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
+    return row;
+  }
+
+  /**
+   * Makes an endpoint, which is told of what is logged from now on.
+   * @throws {AppError} `validation_error`; `conflict` if the tenant has as many as it can; `idempotency_key_reused`.
+   */
+  async create(
+    call: Caller,
+    input: NewWebhookEndpoint,
+    idempotency?: IdempotencyRequest,
+  ): Promise<Idempotent<EndpointWithSecret>> {
+    const { endpoints, signing, eventLog, follow, notifyRelay } = this.#options;
+    const { tenantId } = call;
+    const changes = { description: '', types: [], ...this.#checked(input), filter: toFilterRow(input.filter) };
+    const idem = idempotencyField(call.principal, 'createWebhookEndpoint', idempotency);
+    const earlier = idem.idem === undefined ? null : await endpoints(tenantId).findByIdempotencyKey(idem.idem);
+    if (earlier !== null) return replayed(earlier, idempotency);
+    await follow(tenantId);
+    const cursor = await eventLog(tenantId).head();
+    const [endpointId, secret, now] = [newId('whe'), newSigningSecret(), currentTime()];
+    const row: NewEndpoint = {
+      _id: endpointId,
+      ...changes,
+      url: changes.url ?? '',
+      enabled: true,
+      cursor,
+      // What was logged meanwhile by a relay that knew nothing of it is found so.
+      due_at: new Date(now.getTime() + FIRST_LOOK_MS),
+      marks: 0,
+      signing: await signing.begin(tenantId, endpointId, secret),
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      ...idem,
+      outbox: [eventOf(call, 'webhook_endpoint.created', { _id: endpointId, version: 0 }, dataOf(changes))],
+    };
+    const inserted = await endpoints(tenantId).insert(row);
+    if (inserted !== 'inserted') await signing.removeAll(tenantId, endpointId);
+    if (inserted === 'no_place') throw tooMany();
+    if (inserted !== 'inserted') return replayed(inserted.earlier, idempotency);
+    notifyRelay(tenantId);
+    return { value: { endpoint: fromEndpointRow(row), secret }, replayed: false };
+  }
+
+  /**
+   * Changes an endpoint, switches it on or off. Switched off, what waits for it is cancelled; switched on, it is told of
+   * what is logged from then on.
+   * @param ifMatch Decides, by the present version, whether to go on.
+   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing it.
+   */
+  async update(
+    call: Caller,
+    endpointId: string,
+    patch: WebhookEndpointPatch,
+    ifMatch?: (version: number) => boolean,
+  ): Promise<WebhookEndpoint> {
+    const checked = this.#checked(patch);
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const present = await this.row(call, endpointId);
+      if (ifMatch?.(present.version) === false) throw preconditionFailed(present.version);
+      const filter = patch.filter === undefined ? {} : { filter: toFilterRow(patch.filter, present.filter) };
+      const changes = changesOf(present, { ...checked, ...filter });
+      const enabled = patch.enabled ?? present.enabled;
+      if (Object.keys(changes).length === 0 && enabled === present.enabled) return fromEndpointRow(present);
+      const changed = await this.#write(call, present, changes, enabled);
+      if (changed === null) continue;
+      this.#options.notifyRelay(call.tenantId);
+      if (enabled !== present.enabled) this.#options.wakeFanOut();
+      return fromEndpointRow(changed);
+    }
+    throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
+  }
+
+  async #write(
+    call: Caller,
+    present: EndpointDocument,
+    changes: EndpointChanges,
+    enabled: boolean,
+  ): Promise<EndpointDocument | null> {
+    const repository = this.#options.endpoints(call.tenantId);
+    const isChanged = Object.keys(changes).length > 0;
+    const updated = isChanged ? [eventOf(call, 'webhook_endpoint.updated', present, dataOf(changes))] : [];
+    if (enabled === present.enabled) {
+      return repository.change(present, changes, updated);
+    }
+    if (!enabled) {
+      const off = eventOf(call, 'webhook_endpoint.disabled', present, { reason: 'by_admin' });
+      return repository.disable(present, 'by_admin', [...updated, off], changes);
+    }
+    const head = await this.#options.eventLog(call.tenantId).head();
+    const on = eventOf(call, 'webhook_endpoint.enabled', present, { missed_from_sequence: present.cursor + 1 });
+    return repository.enable(present, head, changes, [...updated, on]);
+  }
+
+  /** Deletes an endpoint; its secret and its deliveries are cleared away behind it. @throws {AppError} `not_found` */
+  async remove(call: Caller, endpointId: string): Promise<void> {
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const present = await this.row(call, endpointId);
+      const event = eventOf(call, 'webhook_endpoint.deleted', present, {});
+      if ((await this.#options.endpoints(call.tenantId).remove(present, event)) === null) continue;
+      this.#options.notifyRelay(call.tenantId);
+      this.#options.wakeFanOut();
+      return;
+    }
+    throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
+  }
+
+  /**
+   * Has requests signed with another secret, and for a while with those before, too.
+   * @param overlapMs How long those before go on; 0 ends them at once.
+   * @throws {AppError} `not_found`; `invalid_state` while too many go on; `conflict` if it is changed at the same time.
+   */
+  async rotateSecret(call: Caller, endpointId: string, overlapMs: number): Promise<EndpointWithSecret> {
+    const { endpoints, signing: versions, notifyRelay } = this.#options;
+    const { tenantId } = call;
+    const present = await this.row(call, endpointId);
+    const secret = newSigningSecret();
+    const next = await versions.next(tenantId, endpointId, present.signing, { secret, overlapMs });
+    const event = eventOf(call, 'webhook_endpoint.secret_rotated', present, {
+      secret_version: next.stored.version,
+      overlap_ends_at: next.overlapEndsAt?.toISOString() ?? null,
+    });
+    const changed = await endpoints(tenantId).setSigning(present, next.signing, event);
+    if (changed === null) {
+      await versions.drop(tenantId, next.stored);
+      throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Look at it again.');
+    }
+    notifyRelay(tenantId);
+    await versions.forget(tenantId, endpointId, present.signing, next.signing);
+    return { endpoint: fromEndpointRow(changed), secret };
+  }
+
+  /** What is asked for, each as it is stored. @throws {AppError} `validation_error` */
+  #checked({ url, description, types }: WebhookEndpointPatch): EndpointChanges {
+    const problem = url === undefined ? undefined : addressProblem(url, this.#options.outbound);
+    if (problem !== undefined) throw validationError([{ field: 'url', problem }]);
+    const words = description?.trim();
+    const lineFault = words === undefined ? undefined : lineProblem(words);
+    if (lineFault !== undefined) throw validationError([{ field: 'description', problem: lineFault }]);
+    if (types !== undefined) wantedTypes(types, 'types');
+    return {
+      ...(url !== undefined && { url: new URL(url).href }),
+      ...(words !== undefined && { description: words }),
+      ...(types !== undefined && { types }),
+    };
+  }
+}
+
+/** What has happened to an endpoint that was read; it has the next version afterwards. */
+export function eventOf(
+  call: Pick<CallContext, 'principal' | 'correlationId'>,
+  type: EventType & `webhook_endpoint.${string}`,
+  { _id, version }: Pick<EndpointDocument, '_id' | 'version'>,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  return outboxEvent(call, {
+    type,
+    subject: { type: 'webhook_endpoint', id: _id },
+    subject_version: version + 1,
+    work_item_id: null,
+    at: new Date(currentTimeMs()),
+    data,
+  });
+}
+
+/** What the log says of it: where it leads, in the host alone, since paths and queries of addresses may hold secrets. */
+function dataOf({ url, types, filter }: EndpointChanges): OutboxEvent['data'] {
+  return {
+    ...(url !== undefined && { host: new URL(url).host }),
+    ...(types !== undefined && { types }),
+    ...(filter !== undefined && { filter: { ...filter } }),
+  };
+}
+
+function changesOf(present: EndpointDocument, asked: EndpointChanges): EndpointChanges {
+  const fields = Object.keys(asked) as (keyof EndpointChanges)[];
+  const other = fields.filter((field) => JSON.stringify(asked[field]) !== JSON.stringify(present[field]));
+  return Object.fromEntries(other.map((field) => [field, asked[field]]));
+}
+
+function replayed(
+  earlier: EndpointDocument,
+  idempotency: IdempotencyRequest | undefined,
+): Idempotent<EndpointWithSecret> {
+  return { value: { endpoint: fromEndpointRow(replayable(earlier, idempotency)), secret: null }, replayed: true };
+}
+
+function preconditionFailed(version: number): AppError {
+  return new AppError(
+    'precondition_failed',
+    `The webhook endpoint is at version ${version} by now. Read it again and decide anew.`,
+  );
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'invalid_state',
+    `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is as many as it can have. Delete one that it does not need.`,
+  );
+}
