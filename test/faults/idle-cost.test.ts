@@ -15,6 +15,8 @@ import { OwnEngine } from './own-engine.ts';
 const TENANTS = 10_000;
 /** As many as may wait in one process, each of a tenant of its own. */
 const WAITERS = 1_000;
+/** More than those wait who look by themselves. */
+const QUIET_MS = 4_000;
 /** Each kind of work is looked for after 5 to 6 seconds and again after 10 to 12. */
 const IDLE_MS = 14_000;
 
@@ -82,16 +84,20 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   const tenantIds = Array.from({ length: WAITERS }, () => newId('ten'));
   let answered = 0;
   const waiting = tenantIds.map((tenantId) => wait(tenantId).finally(() => answered++));
-  await expect(wait(newId('ten'))).rejects.toMatchObject({ code: 'rate_limited' });
   // Everybody has looked, and looks again once they are told of what happens.
   await expect.poll(() => feed.live, { timeout: 30_000 }).toBe(true);
   const asked: string[] = [];
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
     if (commandName !== 'ping') asked.push(`${commandName} ${command[commandName]}`);
   });
-  await expect.poll(() => asked.splice(0), { timeout: 60_000, interval: 3_000 }).toEqual([]);
+  do {
+    asked.splice(0);
+    await delay(QUIET_MS);
+  } while (asked.length > 0);
   await delay(IDLE_MS);
   expect(asked).toEqual([]);
+  await expect(wait(newId('ten'))).rejects.toMatchObject({ code: 'rate_limited' });
+  asked.splice(0);
 
   // What happens in one tenant wakes those of that tenant, and nobody else.
   const [lucky = ''] = tenantIds;
