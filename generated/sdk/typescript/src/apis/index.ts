@@ -8,4 +8,5 @@ export * from './IdentityApi.js';
 export * from './IntegrationsApi.js';
 export * from './MessagesApi.js';
 export * from './OperationsApi.js';
+export * from './WebhooksApi.js';
 export * from './WorkItemsApi.js';

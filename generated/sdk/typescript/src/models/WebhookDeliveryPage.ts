@@ -1,0 +1,21 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type WebhookDelivery, WebhookDeliveryFromJSON } from './WebhookDelivery.js';
+
+/**
+ * A page of deliveries, the newest first.
+ */
+export interface WebhookDeliveryPage {
+  /** The deliveries of this page. */
+  webhookDeliveries: Array<WebhookDelivery>;
+  /** Send it as `page_token` to get the next page; null when there is none. */
+  nextPageToken: string | null;
+}
+
+/** @internal */
+export function WebhookDeliveryPageFromJSON(json: any): WebhookDeliveryPage {
+  return {
+    webhookDeliveries: json.webhook_deliveries.map(WebhookDeliveryFromJSON),
+    nextPageToken: json.next_page_token,
+  };
+}

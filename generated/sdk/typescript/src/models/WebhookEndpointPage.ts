@@ -1,0 +1,18 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type WebhookEndpoint, WebhookEndpointFromJSON } from './WebhookEndpoint.js';
+
+/**
+ * The endpoints of the tenant, the newest first; 20 at most.
+ */
+export interface WebhookEndpointPage {
+  /** All of them. */
+  webhookEndpoints: Array<WebhookEndpoint>;
+}
+
+/** @internal */
+export function WebhookEndpointPageFromJSON(json: any): WebhookEndpointPage {
+  return {
+    webhookEndpoints: json.webhook_endpoints.map(WebhookEndpointFromJSON),
+  };
+}
