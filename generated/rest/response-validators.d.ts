@@ -313,6 +313,7 @@ export declare const getWebhookEndpoint_404: Validator;
 export declare const getWebhookEndpoint_429: Validator;
 export declare const getWebhookEndpoint_500: Validator;
 export declare const getWebhookEndpoint_503: Validator;
+export declare const deleteWebhookEndpoint_200: Validator;
 export declare const deleteWebhookEndpoint_400: Validator;
 export declare const deleteWebhookEndpoint_401: Validator;
 export declare const deleteWebhookEndpoint_403: Validator;

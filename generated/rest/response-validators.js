@@ -44233,8 +44233,9 @@ return errors === 0;
 }
 validate1338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_400 = validate1342;
-const schema907 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_400"};
+export const deleteWebhookEndpoint_200 = validate1342;
+const schema907 = {"$ref":"contract#/$defs/WebhookEndpointDeleted","$id":"deleteWebhookEndpoint_200"};
+const schema908 = {"type":"object","description":"Which endpoint was deleted.","required":["webhook_endpoint_id","deleted"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"deleted":{"type":"boolean","description":"Always true.","examples":[true]}},"additionalProperties":false};
 
 function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44247,8 +44248,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if((data.webhook_endpoint_id === undefined) || (!(func0.call(data, "webhook_endpoint_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint_id"},message:"must have required property '"+"webhook_endpoint_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44257,9 +44258,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.deleted === undefined) || (!(func0.call(data, "deleted")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deleted"},message:"must have required property '"+"deleted"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44268,21 +44268,63 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_endpoint_id") || (key0 === "deleted"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint_id !== undefined && func0.call(data, "webhook_endpoint_id")){
+let data0 = data.webhook_endpoint_id;
+if(typeof data0 === "string"){
+if(!pattern118.test(data0)){
+const err3 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.deleted !== undefined && func0.call(data, "deleted")){
+if(typeof data.deleted !== "boolean"){
+const err5 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -44293,7 +44335,7 @@ validate1343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_400" */;
+/*# sourceURL="deleteWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1342.evaluated;
@@ -44312,67 +44354,10 @@ return errors === 0;
 }
 validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_401 = validate1346;
-const schema909 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_401"};
-
-function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1347.errors = vErrors;
-return errors === 0;
-}
-validate1347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const deleteWebhookEndpoint_400 = validate1345;
+const schema910 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_400"};
 
 function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1346.evaluated;
@@ -44382,28 +44367,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-validate1346.errors = vErrors;
-return errors === 0;
-}
-validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteWebhookEndpoint_403 = validate1350;
-const schema911 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_403"};
-
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1351.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -44444,14 +44407,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1351.errors = vErrors;
+validate1346.errors = vErrors;
 return errors === 0;
 }
-validate1351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+errors = vErrors.length;
+}
+validate1345.errors = vErrors;
+return errors === 0;
+}
+validate1345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_401 = validate1349;
+const schema912 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_401"};
 
 function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1350.evaluated;
@@ -44461,28 +44446,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
-errors = vErrors.length;
-}
-validate1350.errors = vErrors;
-return errors === 0;
-}
-validate1350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteWebhookEndpoint_404 = validate1354;
-const schema913 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_404"};
-
-function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -44523,14 +44486,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1355.errors = vErrors;
+validate1350.errors = vErrors;
 return errors === 0;
 }
-validate1355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+errors = vErrors.length;
+}
+validate1349.errors = vErrors;
+return errors === 0;
+}
+validate1349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_403 = validate1353;
+const schema914 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_403"};
 
 function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1354.evaluated;
@@ -44540,28 +44525,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
-errors = vErrors.length;
-}
-validate1354.errors = vErrors;
-return errors === 0;
-}
-validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteWebhookEndpoint_429 = validate1358;
-const schema915 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_429"};
-
-function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1359.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -44602,14 +44565,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1359.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
-validate1359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+errors = vErrors.length;
+}
+validate1353.errors = vErrors;
+return errors === 0;
+}
+validate1353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_404 = validate1357;
+const schema916 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_404"};
 
 function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1358.evaluated;
@@ -44619,28 +44604,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
-errors = vErrors.length;
-}
-validate1358.errors = vErrors;
-return errors === 0;
-}
-validate1358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteWebhookEndpoint_500 = validate1362;
-const schema917 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_500"};
-
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1363.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -44681,14 +44644,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1363.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
-validate1363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+errors = vErrors.length;
+}
+validate1357.errors = vErrors;
+return errors === 0;
+}
+validate1357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_429 = validate1361;
+const schema918 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_429"};
 
 function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1362.evaluated;
@@ -44698,22 +44683,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1362.errors = vErrors;
 return errors === 0;
 }
 validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_503 = validate1366;
-const schema919 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_503"};
 
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1367.evaluated;
+const evaluated0 = validate1361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+errors = vErrors.length;
+}
+validate1361.errors = vErrors;
+return errors === 0;
+}
+validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_500 = validate1365;
+const schema920 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_500"};
+
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44760,39 +44802,118 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1367.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
-validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_503" */;
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1366.evaluated;
+const evaluated0 = validate1365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+if(!(validate1366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
-validate1366.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
-validate1366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_200 = validate1370;
-const schema921 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"updateWebhookEndpoint_200"};
+export const deleteWebhookEndpoint_503 = validate1369;
+const schema922 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_503"};
 
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1371.evaluated;
+const evaluated0 = validate1370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1370.errors = vErrors;
+return errors === 0;
+}
+validate1370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
+errors = vErrors.length;
+}
+validate1369.errors = vErrors;
+return errors === 0;
+}
+validate1369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_200 = validate1373;
+const schema924 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"updateWebhookEndpoint_200"};
+
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45404,85 +45525,6 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate1371.errors = vErrors;
-return errors === 0;
-}
-validate1371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1370.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
-errors = vErrors.length;
-}
-validate1370.errors = vErrors;
-return errors === 0;
-}
-validate1370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_400 = validate1373;
-const schema929 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_400"};
-
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1374.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate1374.errors = vErrors;
 return errors === 0;
 }
@@ -45490,7 +45532,7 @@ validate1374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_400" */;
+/*# sourceURL="updateWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1373.evaluated;
@@ -45509,67 +45551,10 @@ return errors === 0;
 }
 validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_401 = validate1377;
-const schema931 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_401"};
-
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1378.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1378.errors = vErrors;
-return errors === 0;
-}
-validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const updateWebhookEndpoint_400 = validate1376;
+const schema932 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_400"};
 
 function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1377.evaluated;
@@ -45579,28 +45564,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
-errors = vErrors.length;
-}
-validate1377.errors = vErrors;
-return errors === 0;
-}
-validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_403 = validate1381;
-const schema933 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_403"};
-
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1382.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -45641,14 +45604,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+errors = vErrors.length;
+}
+validate1376.errors = vErrors;
+return errors === 0;
+}
+validate1376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_401 = validate1380;
+const schema934 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_401"};
 
 function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1381.evaluated;
@@ -45658,28 +45643,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
-errors = vErrors.length;
-}
-validate1381.errors = vErrors;
-return errors === 0;
-}
-validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_404 = validate1385;
-const schema935 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_404"};
-
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1386.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -45720,14 +45683,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1386.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+errors = vErrors.length;
+}
+validate1380.errors = vErrors;
+return errors === 0;
+}
+validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_403 = validate1384;
+const schema936 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_403"};
 
 function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1385.evaluated;
@@ -45737,28 +45722,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
-errors = vErrors.length;
-}
-validate1385.errors = vErrors;
-return errors === 0;
-}
-validate1385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_409 = validate1389;
-const schema937 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_409"};
-
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1390.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -45799,14 +45762,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1385.errors = vErrors;
 return errors === 0;
 }
-validate1390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+errors = vErrors.length;
+}
+validate1384.errors = vErrors;
+return errors === 0;
+}
+validate1384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_404 = validate1388;
+const schema938 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_404"};
 
 function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1389.evaluated;
@@ -45816,28 +45801,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
-errors = vErrors.length;
-}
-validate1389.errors = vErrors;
-return errors === 0;
-}
-validate1389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_412 = validate1393;
-const schema939 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_412"};
-
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1394.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -45878,14 +45841,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1394.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
-validate1394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
+errors = vErrors.length;
+}
+validate1388.errors = vErrors;
+return errors === 0;
+}
+validate1388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_409 = validate1392;
+const schema940 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_409"};
 
 function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1393.evaluated;
@@ -45895,28 +45880,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
-errors = vErrors.length;
-}
-validate1393.errors = vErrors;
-return errors === 0;
-}
-validate1393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_413 = validate1397;
-const schema941 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_413"};
-
-function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1398.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -45957,14 +45920,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1398.errors = vErrors;
+validate1393.errors = vErrors;
 return errors === 0;
 }
-validate1398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+errors = vErrors.length;
+}
+validate1392.errors = vErrors;
+return errors === 0;
+}
+validate1392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_412 = validate1396;
+const schema942 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_412"};
 
 function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1397.evaluated;
@@ -45974,28 +45959,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
-errors = vErrors.length;
-}
-validate1397.errors = vErrors;
-return errors === 0;
-}
-validate1397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_415 = validate1401;
-const schema943 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_415"};
-
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -46036,14 +45999,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1402.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
-validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+errors = vErrors.length;
+}
+validate1396.errors = vErrors;
+return errors === 0;
+}
+validate1396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_413 = validate1400;
+const schema944 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_413"};
 
 function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1401.evaluated;
@@ -46053,28 +46038,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
-errors = vErrors.length;
-}
-validate1401.errors = vErrors;
-return errors === 0;
-}
-validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_429 = validate1405;
-const schema945 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_429"};
-
-function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1406.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -46115,14 +46078,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1406.errors = vErrors;
+validate1401.errors = vErrors;
 return errors === 0;
 }
-validate1406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+errors = vErrors.length;
+}
+validate1400.errors = vErrors;
+return errors === 0;
+}
+validate1400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_415 = validate1404;
+const schema946 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_415"};
 
 function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1405.evaluated;
@@ -46132,28 +46117,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
-errors = vErrors.length;
-}
-validate1405.errors = vErrors;
-return errors === 0;
-}
-validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_500 = validate1409;
-const schema947 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_500"};
-
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1410.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -46194,14 +46157,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1410.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
-validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1404.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+errors = vErrors.length;
+}
+validate1404.errors = vErrors;
+return errors === 0;
+}
+validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_429 = validate1408;
+const schema948 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_429"};
 
 function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1409.evaluated;
@@ -46211,22 +46196,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1409.errors = vErrors;
 return errors === 0;
 }
 validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_503 = validate1413;
-const schema949 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_503"};
 
-function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1414.evaluated;
+const evaluated0 = validate1408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+errors = vErrors.length;
+}
+validate1408.errors = vErrors;
+return errors === 0;
+}
+validate1408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_500 = validate1412;
+const schema950 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_500"};
+
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46273,44 +46315,123 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1414.errors = vErrors;
+validate1413.errors = vErrors;
 return errors === 0;
 }
-validate1414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_503" */;
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1413.evaluated;
+const evaluated0 = validate1412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
+if(!(validate1413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 errors = vErrors.length;
 }
-validate1413.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
-validate1413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_200 = validate1417;
-const schema951 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"testWebhookEndpoint_200"};
-const schema952 = {"type":"object","description":"An event that is sent to an endpoint, with every attempt. Kept for 30 days.","required":["webhook_delivery_id","webhook_endpoint_id","event_id","sequence","type","status","attempts","next_attempt_at","replay_of","body","created_at"],"properties":{"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place of the event in the log of the tenant.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","description":"The oldest first.","items":{"$ref":"contract#/$defs/WebhookAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When it is sent next; null if it is not.","examples":[null]},"replay_of":{"type":["string","null"],"description":"The delivery that this one repeats; null for none.","examples":[null]},"body":{"type":"string","description":"What is sent, byte by byte.","examples":["{\"event_id\":\"evt_01h455vb4pex5vsknk084sn02q\",\"sequence\":4711,\"type\":\"proposal.approved\"}"]},"created_at":{"type":"string","format":"date-time","description":"When it was queued.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
-const schema953 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
-const schema957 = {"type":"string","description":"`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
-const schema958 = {"type":"object","description":"One request to the receiver.","required":["at","status","latency_ms","problem","answer"],"properties":{"at":{"type":"string","format":"date-time","description":"When it was sent.","examples":["2026-03-01T09:30:01.000Z"]},"status":{"type":["integer","null"],"description":"Status of the answer; null if none came.","examples":[200]},"latency_ms":{"type":"integer","description":"How long it took, in milliseconds.","minimum":0,"examples":[84]},"problem":{"type":["string","null"],"description":"Why it was not delivered; null if it was.","examples":[null]},"answer":{"type":"string","description":"How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.","examples":["ok"]}},"additionalProperties":false};
-const pattern127 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+export const updateWebhookEndpoint_503 = validate1416;
+const schema952 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_503"};
 
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1418.evaluated;
+const evaluated0 = validate1417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1417.errors = vErrors;
+return errors === 0;
+}
+validate1417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1416.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
+errors = vErrors.length;
+}
+validate1416.errors = vErrors;
+return errors === 0;
+}
+validate1416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_200 = validate1420;
+const schema954 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"testWebhookEndpoint_200"};
+const schema955 = {"type":"object","description":"An event that is sent to an endpoint, with every attempt. Kept for 30 days.","required":["webhook_delivery_id","webhook_endpoint_id","event_id","sequence","type","status","attempts","next_attempt_at","replay_of","body","created_at"],"properties":{"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Place of the event in the log of the tenant.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","description":"The oldest first.","items":{"$ref":"contract#/$defs/WebhookAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When it is sent next; null if it is not.","examples":[null]},"replay_of":{"type":["string","null"],"description":"The delivery that this one repeats; null for none.","examples":[null]},"body":{"type":"string","description":"What is sent, byte by byte.","examples":["{\"event_id\":\"evt_01h455vb4pex5vsknk084sn02q\",\"sequence\":4711,\"type\":\"proposal.approved\"}"]},"created_at":{"type":"string","format":"date-time","description":"When it was queued.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
+const schema956 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
+const schema960 = {"type":"string","description":"`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
+const schema961 = {"type":"object","description":"One request to the receiver.","required":["at","status","latency_ms","problem","answer"],"properties":{"at":{"type":"string","format":"date-time","description":"When it was sent.","examples":["2026-03-01T09:30:01.000Z"]},"status":{"type":["integer","null"],"description":"Status of the answer; null if none came.","examples":[200]},"latency_ms":{"type":"integer","description":"How long it took, in milliseconds.","minimum":0,"examples":[84]},"problem":{"type":["string","null"],"description":"Why it was not delivered; null if it was.","examples":[null]},"answer":{"type":"string","description":"How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.","examples":["ok"]}},"additionalProperties":false};
+const pattern128 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46429,7 +46550,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema952.properties, key0))){
+if(!(func0.call(schema955.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -46443,7 +46564,7 @@ errors++;
 if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -46576,7 +46697,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema960.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46683,7 +46804,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema961.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46721,7 +46842,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema961.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46770,7 +46891,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema955.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -46795,7 +46916,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema955.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -46853,85 +46974,6 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1418.errors = vErrors;
-return errors === 0;
-}
-validate1418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1417.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
-errors = vErrors.length;
-}
-validate1417.errors = vErrors;
-return errors === 0;
-}
-validate1417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_400 = validate1420;
-const schema959 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_400"};
-
-function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate1421.errors = vErrors;
 return errors === 0;
 }
@@ -46939,7 +46981,7 @@ validate1421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_400" */;
+/*# sourceURL="testWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1420.evaluated;
@@ -46958,67 +47000,10 @@ return errors === 0;
 }
 validate1420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_401 = validate1424;
-const schema961 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_401"};
-
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1425.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1425.errors = vErrors;
-return errors === 0;
-}
-validate1425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const testWebhookEndpoint_400 = validate1423;
+const schema962 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_400"};
 
 function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1424.evaluated;
@@ -47028,28 +47013,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
-errors = vErrors.length;
-}
-validate1424.errors = vErrors;
-return errors === 0;
-}
-validate1424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_403 = validate1428;
-const schema963 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_403"};
-
-function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1429.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47090,14 +47053,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1429.errors = vErrors;
+validate1424.errors = vErrors;
 return errors === 0;
 }
-validate1429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1423.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+errors = vErrors.length;
+}
+validate1423.errors = vErrors;
+return errors === 0;
+}
+validate1423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_401 = validate1427;
+const schema964 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_401"};
 
 function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1428.evaluated;
@@ -47107,28 +47092,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
-errors = vErrors.length;
-}
-validate1428.errors = vErrors;
-return errors === 0;
-}
-validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_404 = validate1432;
-const schema965 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_404"};
-
-function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1433.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47169,14 +47132,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1433.errors = vErrors;
+validate1428.errors = vErrors;
 return errors === 0;
 }
-validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1427.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
+errors = vErrors.length;
+}
+validate1427.errors = vErrors;
+return errors === 0;
+}
+validate1427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_403 = validate1431;
+const schema966 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_403"};
 
 function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1432.evaluated;
@@ -47186,28 +47171,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
-errors = vErrors.length;
-}
-validate1432.errors = vErrors;
-return errors === 0;
-}
-validate1432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_429 = validate1436;
-const schema967 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_429"};
-
-function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1437.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47248,14 +47211,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1437.errors = vErrors;
+validate1432.errors = vErrors;
 return errors === 0;
 }
-validate1437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1431.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+errors = vErrors.length;
+}
+validate1431.errors = vErrors;
+return errors === 0;
+}
+validate1431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_404 = validate1435;
+const schema968 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_404"};
 
 function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1436.evaluated;
@@ -47265,28 +47250,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
-errors = vErrors.length;
-}
-validate1436.errors = vErrors;
-return errors === 0;
-}
-validate1436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_500 = validate1440;
-const schema969 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_500"};
-
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1441.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47327,14 +47290,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1441.errors = vErrors;
+validate1436.errors = vErrors;
 return errors === 0;
 }
-validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1435.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+errors = vErrors.length;
+}
+validate1435.errors = vErrors;
+return errors === 0;
+}
+validate1435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_429 = validate1439;
+const schema970 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_429"};
 
 function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1440.evaluated;
@@ -47344,22 +47329,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1440.errors = vErrors;
 return errors === 0;
 }
 validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_503 = validate1444;
-const schema971 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_503"};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1445.evaluated;
+const evaluated0 = validate1439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+errors = vErrors.length;
+}
+validate1439.errors = vErrors;
+return errors === 0;
+}
+validate1439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_500 = validate1443;
+const schema972 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_500"};
+
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47406,39 +47448,118 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
-validate1445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_503" */;
+function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1444.evaluated;
+const evaluated0 = validate1443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
-validate1444.errors = vErrors;
+validate1443.errors = vErrors;
 return errors === 0;
 }
-validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_200 = validate1448;
-const schema973 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"rotateWebhookSecret_200"};
+export const testWebhookEndpoint_503 = validate1447;
+const schema974 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_503"};
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1449.evaluated;
+const evaluated0 = validate1448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1448.errors = vErrors;
+return errors === 0;
+}
+validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+errors = vErrors.length;
+}
+validate1447.errors = vErrors;
+return errors === 0;
+}
+validate1447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_200 = validate1451;
+const schema976 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"rotateWebhookSecret_200"};
+
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47508,172 +47629,36 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1449.errors = vErrors;
-return errors === 0;
-}
-validate1449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1448.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
-errors = vErrors.length;
-}
-validate1448.errors = vErrors;
-return errors === 0;
-}
-validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_400 = validate1452;
-const schema975 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_400"};
-
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1453.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1453.errors = vErrors;
-return errors === 0;
-}
-validate1453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1452.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
-errors = vErrors.length;
-}
 validate1452.errors = vErrors;
 return errors === 0;
 }
 validate1452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_401 = validate1456;
-const schema977 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_401"};
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate1452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1457.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
-validate1457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const rotateWebhookSecret_400 = validate1455;
+const schema978 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_400"};
 
 function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1456.evaluated;
@@ -47683,28 +47668,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
-errors = vErrors.length;
-}
-validate1456.errors = vErrors;
-return errors === 0;
-}
-validate1456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_403 = validate1460;
-const schema979 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_403"};
-
-function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1461.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47745,14 +47708,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1461.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
-validate1461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1455.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
+errors = vErrors.length;
+}
+validate1455.errors = vErrors;
+return errors === 0;
+}
+validate1455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_401 = validate1459;
+const schema980 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_401"};
 
 function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1460.evaluated;
@@ -47762,28 +47747,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
-errors = vErrors.length;
-}
-validate1460.errors = vErrors;
-return errors === 0;
-}
-validate1460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_404 = validate1464;
-const schema981 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_404"};
-
-function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1465.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47824,14 +47787,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1465.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
-validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1459.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1460(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+errors = vErrors.length;
+}
+validate1459.errors = vErrors;
+return errors === 0;
+}
+validate1459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_403 = validate1463;
+const schema982 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_403"};
 
 function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1464.evaluated;
@@ -47841,28 +47826,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
-errors = vErrors.length;
-}
-validate1464.errors = vErrors;
-return errors === 0;
-}
-validate1464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_409 = validate1468;
-const schema983 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_409"};
-
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1469.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47903,14 +47866,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1469.errors = vErrors;
+validate1464.errors = vErrors;
 return errors === 0;
 }
-validate1469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+errors = vErrors.length;
+}
+validate1463.errors = vErrors;
+return errors === 0;
+}
+validate1463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_404 = validate1467;
+const schema984 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_404"};
 
 function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1468.evaluated;
@@ -47920,28 +47905,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
-errors = vErrors.length;
-}
-validate1468.errors = vErrors;
-return errors === 0;
-}
-validate1468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_413 = validate1472;
-const schema985 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_413"};
-
-function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1473.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -47982,14 +47945,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1473.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
-validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1467.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+errors = vErrors.length;
+}
+validate1467.errors = vErrors;
+return errors === 0;
+}
+validate1467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_409 = validate1471;
+const schema986 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_409"};
 
 function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1472.evaluated;
@@ -47999,28 +47984,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
-errors = vErrors.length;
-}
-validate1472.errors = vErrors;
-return errors === 0;
-}
-validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_415 = validate1476;
-const schema987 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_415"};
-
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1477.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48061,14 +48024,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1477.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
-validate1477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1471.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+errors = vErrors.length;
+}
+validate1471.errors = vErrors;
+return errors === 0;
+}
+validate1471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_413 = validate1475;
+const schema988 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_413"};
 
 function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1476.evaluated;
@@ -48078,28 +48063,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
-errors = vErrors.length;
-}
-validate1476.errors = vErrors;
-return errors === 0;
-}
-validate1476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_429 = validate1480;
-const schema989 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_429"};
-
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48140,14 +48103,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
-validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1475.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+errors = vErrors.length;
+}
+validate1475.errors = vErrors;
+return errors === 0;
+}
+validate1475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_415 = validate1479;
+const schema990 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_415"};
 
 function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1480.evaluated;
@@ -48157,28 +48142,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
-errors = vErrors.length;
-}
-validate1480.errors = vErrors;
-return errors === 0;
-}
-validate1480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_500 = validate1484;
-const schema991 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_500"};
-
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1485.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48219,14 +48182,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
-validate1485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1479.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+errors = vErrors.length;
+}
+validate1479.errors = vErrors;
+return errors === 0;
+}
+validate1479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_429 = validate1483;
+const schema992 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_429"};
 
 function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1484.evaluated;
@@ -48236,22 +48221,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1484.errors = vErrors;
 return errors === 0;
 }
 validate1484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_503 = validate1488;
-const schema993 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_503"};
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1483.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+errors = vErrors.length;
+}
+validate1483.errors = vErrors;
+return errors === 0;
+}
+validate1483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_500 = validate1487;
+const schema994 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_500"};
+
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48298,41 +48340,120 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1489.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
-validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_503" */;
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1488.evaluated;
+const evaluated0 = validate1487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+if(!(validate1488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
-validate1488.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
-validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_202 = validate1492;
-const schema995 = {"$ref":"contract#/$defs/WebhookRecovery","$id":"recoverWebhookEndpoint_202"};
-const schema996 = {"type":"object","description":"What is being sent again.","required":["after_sequence","up_to_sequence","include_delivered"],"properties":{"after_sequence":{"type":"integer","description":"Events behind this one.","minimum":0,"examples":[4000]},"up_to_sequence":{"type":"integer","description":"Up to this one; what is behind it is sent anyway.","minimum":0,"examples":[4711]},"include_delivered":{"type":"boolean","description":"Whether what was delivered is among it.","examples":[false]}},"additionalProperties":false};
+export const rotateWebhookSecret_503 = validate1491;
+const schema996 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_503"};
 
 function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_202" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1492.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1492.errors = vErrors;
+return errors === 0;
+}
+validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1491.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+errors = vErrors.length;
+}
+validate1491.errors = vErrors;
+return errors === 0;
+}
+validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_202 = validate1495;
+const schema998 = {"$ref":"contract#/$defs/WebhookRecovery","$id":"recoverWebhookEndpoint_202"};
+const schema999 = {"type":"object","description":"What is being sent again.","required":["after_sequence","up_to_sequence","include_delivered"],"properties":{"after_sequence":{"type":"integer","description":"Events behind this one.","minimum":0,"examples":[4000]},"up_to_sequence":{"type":"integer","description":"Up to this one; what is behind it is sent anyway.","minimum":0,"examples":[4711]},"include_delivered":{"type":"boolean","description":"Whether what was delivered is among it.","examples":[false]}},"additionalProperties":false};
+
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48455,151 +48576,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_400 = validate1493;
-const schema997 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_400"};
-
-function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1494.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1494.errors = vErrors;
-return errors === 0;
-}
-validate1494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1493.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
-errors = vErrors.length;
-}
-validate1493.errors = vErrors;
-return errors === 0;
-}
-validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_401 = validate1497;
-const schema999 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_401"};
-
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1498.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1498.errors = vErrors;
-return errors === 0;
-}
-validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const recoverWebhookEndpoint_400 = validate1496;
+const schema1000 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_400"};
 
 function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1497.evaluated;
@@ -48609,28 +48594,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
-errors = vErrors.length;
-}
-validate1497.errors = vErrors;
-return errors === 0;
-}
-validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_403 = validate1501;
-const schema1001 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_403"};
-
-function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1502.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48671,14 +48634,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1502.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
-validate1502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
+errors = vErrors.length;
+}
+validate1496.errors = vErrors;
+return errors === 0;
+}
+validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_401 = validate1500;
+const schema1002 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_401"};
 
 function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1501.evaluated;
@@ -48688,28 +48673,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
-errors = vErrors.length;
-}
-validate1501.errors = vErrors;
-return errors === 0;
-}
-validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_404 = validate1505;
-const schema1003 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_404"};
-
-function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1506.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48750,14 +48713,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1506.errors = vErrors;
+validate1501.errors = vErrors;
 return errors === 0;
 }
-validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1500.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+errors = vErrors.length;
+}
+validate1500.errors = vErrors;
+return errors === 0;
+}
+validate1500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_403 = validate1504;
+const schema1004 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_403"};
 
 function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1505.evaluated;
@@ -48767,28 +48752,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
-errors = vErrors.length;
-}
-validate1505.errors = vErrors;
-return errors === 0;
-}
-validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_409 = validate1509;
-const schema1005 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_409"};
-
-function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1510.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48829,14 +48792,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1510.errors = vErrors;
+validate1505.errors = vErrors;
 return errors === 0;
 }
-validate1510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1504.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
+errors = vErrors.length;
+}
+validate1504.errors = vErrors;
+return errors === 0;
+}
+validate1504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_404 = validate1508;
+const schema1006 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_404"};
 
 function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1509.evaluated;
@@ -48846,28 +48831,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
-errors = vErrors.length;
-}
-validate1509.errors = vErrors;
-return errors === 0;
-}
-validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_413 = validate1513;
-const schema1007 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_413"};
-
-function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1514.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48908,14 +48871,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1514.errors = vErrors;
+validate1509.errors = vErrors;
 return errors === 0;
 }
-validate1514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+errors = vErrors.length;
+}
+validate1508.errors = vErrors;
+return errors === 0;
+}
+validate1508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_409 = validate1512;
+const schema1008 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_409"};
 
 function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1513.evaluated;
@@ -48925,28 +48910,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
-errors = vErrors.length;
-}
-validate1513.errors = vErrors;
-return errors === 0;
-}
-validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_415 = validate1517;
-const schema1009 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_415"};
-
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1518.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -48987,14 +48950,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1518.errors = vErrors;
+validate1513.errors = vErrors;
 return errors === 0;
 }
-validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1512.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+errors = vErrors.length;
+}
+validate1512.errors = vErrors;
+return errors === 0;
+}
+validate1512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_413 = validate1516;
+const schema1010 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_413"};
 
 function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1517.evaluated;
@@ -49004,28 +48989,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
-errors = vErrors.length;
-}
-validate1517.errors = vErrors;
-return errors === 0;
-}
-validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_429 = validate1521;
-const schema1011 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_429"};
-
-function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1522.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -49066,14 +49029,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1522.errors = vErrors;
+validate1517.errors = vErrors;
 return errors === 0;
 }
-validate1522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1516.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
+errors = vErrors.length;
+}
+validate1516.errors = vErrors;
+return errors === 0;
+}
+validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_415 = validate1520;
+const schema1012 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_415"};
 
 function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1521.evaluated;
@@ -49083,28 +49068,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
-errors = vErrors.length;
-}
-validate1521.errors = vErrors;
-return errors === 0;
-}
-validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_500 = validate1525;
-const schema1013 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_500"};
-
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -49145,14 +49108,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1526.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1520.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+errors = vErrors.length;
+}
+validate1520.errors = vErrors;
+return errors === 0;
+}
+validate1520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_429 = validate1524;
+const schema1014 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_429"};
 
 function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1525.evaluated;
@@ -49162,22 +49147,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1525.errors = vErrors;
 return errors === 0;
 }
 validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_503 = validate1529;
-const schema1015 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_503"};
 
-function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1530.evaluated;
+const evaluated0 = validate1524.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+errors = vErrors.length;
+}
+validate1524.errors = vErrors;
+return errors === 0;
+}
+validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_500 = validate1528;
+const schema1016 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_500"};
+
+function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49224,40 +49266,119 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1530.errors = vErrors;
+validate1529.errors = vErrors;
 return errors === 0;
 }
-validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_503" */;
+function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1529.evaluated;
+const evaluated0 = validate1528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
+if(!(validate1529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
 errors = vErrors.length;
 }
-validate1529.errors = vErrors;
+validate1528.errors = vErrors;
 return errors === 0;
 }
-validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_200 = validate1533;
-const schema1017 = {"$ref":"contract#/$defs/WebhookDeliveryPage","$id":"listWebhookDeliveries_200"};
-const schema1018 = {"type":"object","description":"A page of deliveries, the newest first.","required":["webhook_deliveries","next_page_token"],"properties":{"webhook_deliveries":{"type":"array","description":"The deliveries of this page.","items":{"$ref":"contract#/$defs/WebhookDelivery"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+export const recoverWebhookEndpoint_503 = validate1532;
+const schema1018 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_503"};
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1533.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1533.errors = vErrors;
+return errors === 0;
+}
+validate1533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1532.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+errors = vErrors.length;
+}
+validate1532.errors = vErrors;
+return errors === 0;
+}
+validate1532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_200 = validate1536;
+const schema1020 = {"$ref":"contract#/$defs/WebhookDeliveryPage","$id":"listWebhookDeliveries_200"};
+const schema1021 = {"type":"object","description":"A page of deliveries, the newest first.","required":["webhook_deliveries","next_page_token"],"properties":{"webhook_deliveries":{"type":"array","description":"The deliveries of this page.","items":{"$ref":"contract#/$defs/WebhookDelivery"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49376,7 +49497,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema952.properties, key0))){
+if(!(func0.call(schema955.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -49390,7 +49511,7 @@ errors++;
 if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -49523,7 +49644,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema960.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -49630,7 +49751,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema961.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -49668,7 +49789,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema961.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -49717,7 +49838,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema955.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -49742,7 +49863,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema955.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -49800,16 +49921,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1535.errors = vErrors;
+validate1538.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1534.evaluated;
+const evaluated0 = validate1537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49854,8 +49975,8 @@ let data0 = data.webhook_deliveries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1535(data0[i0], {instancePath:instancePath+"/webhook_deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+if(!(validate1538(data0[i0], {instancePath:instancePath+"/webhook_deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 errors = vErrors.length;
 }
 }
@@ -49874,7 +49995,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema1018.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema1021.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49895,172 +50016,36 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1534.errors = vErrors;
+validate1537.errors = vErrors;
 return errors === 0;
 }
-validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1533.evaluated;
+const evaluated0 = validate1536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
 errors = vErrors.length;
 }
-validate1533.errors = vErrors;
+validate1536.errors = vErrors;
 return errors === 0;
 }
-validate1533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_400 = validate1538;
-const schema1026 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_400"};
-
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1539.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1539.errors = vErrors;
-return errors === 0;
-}
-validate1539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1538.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
-errors = vErrors.length;
-}
-validate1538.errors = vErrors;
-return errors === 0;
-}
-validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_401 = validate1542;
-const schema1028 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_401"};
-
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1543.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1543.errors = vErrors;
-return errors === 0;
-}
-validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const listWebhookDeliveries_400 = validate1541;
+const schema1029 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_400"};
 
 function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1542.evaluated;
@@ -50070,28 +50055,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
-errors = vErrors.length;
-}
-validate1542.errors = vErrors;
-return errors === 0;
-}
-validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_403 = validate1546;
-const schema1030 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_403"};
-
-function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1547.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -50132,14 +50095,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1547.errors = vErrors;
+validate1542.errors = vErrors;
 return errors === 0;
 }
-validate1547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1541.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+errors = vErrors.length;
+}
+validate1541.errors = vErrors;
+return errors === 0;
+}
+validate1541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_401 = validate1545;
+const schema1031 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_401"};
 
 function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1546.evaluated;
@@ -50149,28 +50134,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
-errors = vErrors.length;
-}
-validate1546.errors = vErrors;
-return errors === 0;
-}
-validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_404 = validate1550;
-const schema1032 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_404"};
-
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1551.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -50211,14 +50174,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1545.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
+errors = vErrors.length;
+}
+validate1545.errors = vErrors;
+return errors === 0;
+}
+validate1545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_403 = validate1549;
+const schema1033 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_403"};
 
 function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1550.evaluated;
@@ -50228,28 +50213,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
-errors = vErrors.length;
-}
-validate1550.errors = vErrors;
-return errors === 0;
-}
-validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_429 = validate1554;
-const schema1034 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_429"};
-
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1555.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -50290,14 +50253,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1555.errors = vErrors;
+validate1550.errors = vErrors;
 return errors === 0;
 }
-validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1549.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
+errors = vErrors.length;
+}
+validate1549.errors = vErrors;
+return errors === 0;
+}
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_404 = validate1553;
+const schema1035 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_404"};
 
 function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1554.evaluated;
@@ -50307,28 +50292,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
-errors = vErrors.length;
-}
-validate1554.errors = vErrors;
-return errors === 0;
-}
-validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_500 = validate1558;
-const schema1036 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_500"};
-
-function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1559.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -50369,14 +50332,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1559.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1553.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+errors = vErrors.length;
+}
+validate1553.errors = vErrors;
+return errors === 0;
+}
+validate1553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_429 = validate1557;
+const schema1037 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_429"};
 
 function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1558.evaluated;
@@ -50386,22 +50371,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1558.errors = vErrors;
 return errors === 0;
 }
 validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_503 = validate1562;
-const schema1038 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_503"};
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1563.evaluated;
+const evaluated0 = validate1557.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+errors = vErrors.length;
+}
+validate1557.errors = vErrors;
+return errors === 0;
+}
+validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_500 = validate1561;
+const schema1039 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_500"};
+
+function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50448,39 +50490,118 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1563.errors = vErrors;
+validate1562.errors = vErrors;
 return errors === 0;
 }
-validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_503" */;
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1562.evaluated;
+const evaluated0 = validate1561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+if(!(validate1562(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
 errors = vErrors.length;
 }
-validate1562.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
-validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_202 = validate1566;
-const schema1040 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"replayWebhookDelivery_202"};
+export const listWebhookDeliveries_503 = validate1565;
+const schema1041 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_503"};
 
-function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1567.evaluated;
+const evaluated0 = validate1566.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1566.errors = vErrors;
+return errors === 0;
+}
+validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1565.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+errors = vErrors.length;
+}
+validate1565.errors = vErrors;
+return errors === 0;
+}
+validate1565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_202 = validate1569;
+const schema1043 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"replayWebhookDelivery_202"};
+
+function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50599,7 +50720,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema952.properties, key0))){
+if(!(func0.call(schema955.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -50613,7 +50734,7 @@ errors++;
 if(data.webhook_delivery_id !== undefined && func0.call(data, "webhook_delivery_id")){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 const err12 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -50746,7 +50867,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema960.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -50853,7 +50974,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema958.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema961.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -50891,7 +51012,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema958.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema961.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -50940,7 +51061,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema952.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema955.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -50965,7 +51086,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema952.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema955.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -51023,85 +51144,6 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1567.errors = vErrors;
-return errors === 0;
-}
-validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_202" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1566.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
-errors = vErrors.length;
-}
-validate1566.errors = vErrors;
-return errors === 0;
-}
-validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_400 = validate1569;
-const schema1048 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_400"};
-
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1570.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate1570.errors = vErrors;
 return errors === 0;
 }
@@ -51109,7 +51151,7 @@ validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_400" */;
+/*# sourceURL="replayWebhookDelivery_202" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1569.evaluated;
@@ -51128,67 +51170,10 @@ return errors === 0;
 }
 validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_401 = validate1573;
-const schema1050 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_401"};
-
-function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1574.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1574.errors = vErrors;
-return errors === 0;
-}
-validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const replayWebhookDelivery_400 = validate1572;
+const schema1051 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_400"};
 
 function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1573.evaluated;
@@ -51198,28 +51183,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
-errors = vErrors.length;
-}
-validate1573.errors = vErrors;
-return errors === 0;
-}
-validate1573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_403 = validate1577;
-const schema1052 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_403"};
-
-function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1578.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -51260,14 +51223,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1578.errors = vErrors;
+validate1573.errors = vErrors;
 return errors === 0;
 }
-validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1572.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+errors = vErrors.length;
+}
+validate1572.errors = vErrors;
+return errors === 0;
+}
+validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_401 = validate1576;
+const schema1053 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_401"};
 
 function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1577.evaluated;
@@ -51277,28 +51262,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
-errors = vErrors.length;
-}
-validate1577.errors = vErrors;
-return errors === 0;
-}
-validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_404 = validate1581;
-const schema1054 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_404"};
-
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1582.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -51339,14 +51302,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1577.errors = vErrors;
 return errors === 0;
 }
-validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1576.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
+errors = vErrors.length;
+}
+validate1576.errors = vErrors;
+return errors === 0;
+}
+validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_403 = validate1580;
+const schema1055 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_403"};
 
 function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1581.evaluated;
@@ -51356,28 +51341,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
-errors = vErrors.length;
-}
-validate1581.errors = vErrors;
-return errors === 0;
-}
-validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_409 = validate1585;
-const schema1056 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_409"};
-
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1586.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -51418,14 +51381,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1581.errors = vErrors;
 return errors === 0;
 }
-validate1586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1580.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+errors = vErrors.length;
+}
+validate1580.errors = vErrors;
+return errors === 0;
+}
+validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_404 = validate1584;
+const schema1057 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_404"};
 
 function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1585.evaluated;
@@ -51435,28 +51420,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
-errors = vErrors.length;
-}
-validate1585.errors = vErrors;
-return errors === 0;
-}
-validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_429 = validate1589;
-const schema1058 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_429"};
-
-function validate1590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1590.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -51497,14 +51460,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1590.errors = vErrors;
+validate1585.errors = vErrors;
 return errors === 0;
 }
-validate1590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1584.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1585(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
+errors = vErrors.length;
+}
+validate1584.errors = vErrors;
+return errors === 0;
+}
+validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_409 = validate1588;
+const schema1059 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_409"};
 
 function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1589.evaluated;
@@ -51514,28 +51499,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
-errors = vErrors.length;
-}
-validate1589.errors = vErrors;
-return errors === 0;
-}
-validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_500 = validate1593;
-const schema1060 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_500"};
-
-function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1594.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -51576,14 +51539,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1594.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
-validate1594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1588.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
+errors = vErrors.length;
+}
+validate1588.errors = vErrors;
+return errors === 0;
+}
+validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_429 = validate1592;
+const schema1061 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_429"};
 
 function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1593.evaluated;
@@ -51593,22 +51578,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1593.errors = vErrors;
 return errors === 0;
 }
 validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_503 = validate1597;
-const schema1062 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_503"};
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1592.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1593(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+errors = vErrors.length;
+}
+validate1592.errors = vErrors;
+return errors === 0;
+}
+validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_500 = validate1596;
+const schema1063 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_500"};
+
+function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51655,45 +51697,124 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1597.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_503" */;
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1597.evaluated;
+const evaluated0 = validate1596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
 errors = vErrors.length;
 }
-validate1597.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
-validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_200 = validate1601;
-const schema1064 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
-const schema1065 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
-const schema1066 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema1071 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
-const schema1067 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema1068 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema1069 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
+export const replayWebhookDelivery_503 = validate1600;
+const schema1065 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_503"};
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1603.evaluated;
+const evaluated0 = validate1601.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1601.errors = vErrors;
+return errors === 0;
+}
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1600.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+errors = vErrors.length;
+}
+validate1600.errors = vErrors;
+return errors === 0;
+}
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_200 = validate1604;
+const schema1067 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema1068 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
+const schema1069 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1074 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema1070 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1071 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema1072 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
+
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51842,7 +51963,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema1068.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema1071.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -51869,7 +51990,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry")) || (data5 === "events.read")) || (data5 === "webhooks.manage"))){
-const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema1069.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema1072.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -51960,7 +52081,7 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data9 = data.expires_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema1067.properties.expires_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema1070.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -51993,18 +52114,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1072 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
-const schema1073 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
+const schema1075 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema1076 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1605.evaluated;
+const evaluated0 = validate1608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52077,7 +52198,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "agent"))){
-const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema1073.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema1076.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -52173,16 +52294,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1605.errors = vErrors;
+validate1608.errors = vErrors;
 return errors === 0;
 }
-validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1602.evaluated;
+const evaluated0 = validate1605.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52379,8 +52500,8 @@ errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1603(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1606(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -52510,7 +52631,7 @@ vErrors = null;
 if(data.claim !== undefined && func0.call(data, "claim")){
 let data8 = data.claim;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema1065.properties.claim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema1068.properties.claim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -52553,8 +52674,8 @@ let data11 = data.rate_limits;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1605(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+if(!(validate1608(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 errors = vErrors.length;
 }
 }
@@ -52593,172 +52714,36 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1602.errors = vErrors;
+validate1605.errors = vErrors;
 return errors === 0;
 }
-validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1601.evaluated;
+const evaluated0 = validate1604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
-validate1601.errors = vErrors;
+validate1604.errors = vErrors;
 return errors === 0;
 }
-validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_400 = validate1608;
-const schema1074 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
-
-function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1609.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1609.errors = vErrors;
-return errors === 0;
-}
-validate1609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1608.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
-errors = vErrors.length;
-}
-validate1608.errors = vErrors;
-return errors === 0;
-}
-validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_401 = validate1612;
-const schema1076 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
-
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1613.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1613.errors = vErrors;
-return errors === 0;
-}
-validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const getMe_400 = validate1611;
+const schema1077 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
 
 function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1612.evaluated;
@@ -52768,28 +52753,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
-errors = vErrors.length;
-}
-validate1612.errors = vErrors;
-return errors === 0;
-}
-validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_429 = validate1616;
-const schema1078 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
-
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1617.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -52830,14 +52793,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1617.errors = vErrors;
+validate1612.errors = vErrors;
 return errors === 0;
 }
-validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1611.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+errors = vErrors.length;
+}
+validate1611.errors = vErrors;
+return errors === 0;
+}
+validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_401 = validate1615;
+const schema1079 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
 
 function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1616.evaluated;
@@ -52847,28 +52832,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
-errors = vErrors.length;
-}
-validate1616.errors = vErrors;
-return errors === 0;
-}
-validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_500 = validate1620;
-const schema1080 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
-
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1621.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -52909,14 +52872,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1616.errors = vErrors;
 return errors === 0;
 }
-validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1615.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+errors = vErrors.length;
+}
+validate1615.errors = vErrors;
+return errors === 0;
+}
+validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_429 = validate1619;
+const schema1081 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
 
 function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1620.evaluated;
@@ -52926,28 +52911,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
-errors = vErrors.length;
-}
-validate1620.errors = vErrors;
-return errors === 0;
-}
-validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_503 = validate1624;
-const schema1082 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
-
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1625.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.error === undefined) || (!(func0.call(data, "error")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
@@ -52988,14 +52951,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1625.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
-validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1619.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
+errors = vErrors.length;
+}
+validate1619.errors = vErrors;
+return errors === 0;
+}
+validate1619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_500 = validate1623;
+const schema1083 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
 
 function validate1624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1624.evaluated;
@@ -53005,22 +52990,79 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1624.errors = vErrors;
 return errors === 0;
 }
 validate1624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const errorResponse = validate1628;
-const schema1084 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1629.evaluated;
+const evaluated0 = validate1623.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
+errors = vErrors.length;
+}
+validate1623.errors = vErrors;
+return errors === 0;
+}
+validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_503 = validate1627;
+const schema1085 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53067,29 +53109,108 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1628.errors = vErrors;
 return errors === 0;
 }
-validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="errorResponse" */;
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1628.evaluated;
+const evaluated0 = validate1627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1628(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 errors = vErrors.length;
 }
-validate1628.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
-validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const errorResponse = validate1631;
+const schema1087 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+
+function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1632.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1632.errors = vErrors;
+return errors === 0;
+}
+validate1632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="errorResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1631.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+errors = vErrors.length;
+}
+validate1631.errors = vErrors;
+return errors === 0;
+}
+validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -556,7 +556,7 @@ export const routes = {
     ignoresRequest: false,
     bodyRequired: false,
     mediaTypes: [],
-    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     validate: {
       path: parameters.deleteWebhookEndpoint_path,
       query: parameters.deleteWebhookEndpoint_query,

@@ -2918,6 +2918,15 @@ export interface components {
              */
             secret: string | null;
         };
+        /** @description Which endpoint was deleted. */
+        WebhookEndpointDeleted: {
+            webhook_endpoint_id: components["schemas"]["WebhookEndpointId"];
+            /**
+             * @description Always true.
+             * @example true
+             */
+            deleted: boolean;
+        };
         /** @description What is to change; what is left out stays. Switched on again, it begins with what happens from then on: recover what it has missed. */
         WebhookEndpointUpdateRequest: {
             url?: components["schemas"]["WebhookUrl"];
@@ -5203,14 +5212,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is deleted. */
-            204: {
+            200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointDeleted"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

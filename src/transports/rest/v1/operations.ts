@@ -39,7 +39,7 @@ type DocumentedHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Exclude<Name, CommonHeader | OptionalHeader>]: Headers[Name];
 } & { [Name in keyof Headers as Name & OptionalHeader]?: Headers[Name] };
 
-type SuccessStatus = 200 | 201 | 202 | 204 | 304;
+type SuccessStatus = 200 | 201 | 202 | 304;
 
 type ResponseOf<Status, Response> = Response extends { headers: infer Headers }
   ? { status: Status; headers: DocumentedHeaders<Headers> } & (Response extends {

@@ -75,7 +75,7 @@ function endpointHandlers({ webhookEndpoints }: WebhookHandlerServices): Pick<Op
 
     async deleteWebhookEndpoint({ path }, call) {
       await webhookEndpoints.deleteWebhookEndpoint(call, path.webhook_endpoint_id);
-      return { status: 204, headers: {} };
+      return { status: 200, headers: {}, body: { webhook_endpoint_id: path.webhook_endpoint_id, deleted: true } };
     },
 
     async rotateWebhookSecret({ path, body }, call) {

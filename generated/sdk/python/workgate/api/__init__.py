@@ -17,5 +17,7 @@ from workgate.api.messages_api import AsyncMessagesApi as AsyncMessagesApi
 from workgate.api.messages_api import MessagesApi as MessagesApi
 from workgate.api.operations_api import AsyncOperationsApi as AsyncOperationsApi
 from workgate.api.operations_api import OperationsApi as OperationsApi
+from workgate.api.webhooks_api import AsyncWebhooksApi as AsyncWebhooksApi
+from workgate.api.webhooks_api import WebhooksApi as WebhooksApi
 from workgate.api.work_items_api import AsyncWorkItemsApi as AsyncWorkItemsApi
 from workgate.api.work_items_api import WorkItemsApi as WorkItemsApi

@@ -9,6 +9,7 @@ import {
   type WebhookEndpointCreateRequest,
   WebhookEndpointCreateRequestToJSON,
 } from '../models/WebhookEndpointCreateRequest.js';
+import { type WebhookEndpointDeleted, WebhookEndpointDeletedFromJSON } from '../models/WebhookEndpointDeleted.js';
 import { type WebhookEndpointPage, WebhookEndpointPageFromJSON } from '../models/WebhookEndpointPage.js';
 import {
   type WebhookEndpointUpdateRequest,
@@ -152,12 +153,18 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async deleteWebhookEndpoint(params: WebhooksApiDeleteWebhookEndpointParams, options?: RequestOptions): Promise<> {
+  async deleteWebhookEndpoint(
+    params: WebhooksApiDeleteWebhookEndpointParams,
+    options?: RequestOptions,
+  ): Promise<WebhookEndpointDeleted> {
     return (await this.deleteWebhookEndpointWithResponse(params, options)).data;
   }
 
   /** As {@link deleteWebhookEndpoint }, with status and headers of the answer. */
-  deleteWebhookEndpointWithResponse(params: WebhooksApiDeleteWebhookEndpointParams, options?: RequestOptions): Promise<ApiResponse<>> {
+  deleteWebhookEndpointWithResponse(
+    params: WebhooksApiDeleteWebhookEndpointParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<WebhookEndpointDeleted>> {
     return this.#transport.send(
       {
         method: 'DELETE',
@@ -166,7 +173,7 @@ export class WebhooksApi {
           webhook_endpoint_id: params.webhookEndpointId,
         },
       },
-      FromJSON,
+      WebhookEndpointDeletedFromJSON,
       options,
     );
   }

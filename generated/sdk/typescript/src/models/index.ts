@@ -109,6 +109,7 @@ export * from './WebhookDeliveryPage.js';
 export * from './WebhookDeliveryStatus.js';
 export * from './WebhookEndpoint.js';
 export * from './WebhookEndpointCreateRequest.js';
+export * from './WebhookEndpointDeleted.js';
 export * from './WebhookEndpointPage.js';
 export * from './WebhookEndpointStatus.js';
 export * from './WebhookEndpointUpdateRequest.js';

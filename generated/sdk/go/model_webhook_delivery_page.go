@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
+
+package workgate
+
+// WebhookDeliveryPage: A page of deliveries, the newest first.
+type WebhookDeliveryPage struct {
+	// The deliveries of this page.
+	WebhookDeliveries []WebhookDelivery `json:"webhook_deliveries"`
+	// Send it as `page_token` to get the next page; null when there is none.
+	NextPageToken *string `json:"next_page_token"`
+}

@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
+
+package workgate
+
+// WebhookEndpointDeleted: Which endpoint was deleted.
+type WebhookEndpointDeleted struct {
+	// Identifier of an endpoint (TypeID, sortable by time of creation).
+	WebhookEndpointId string `json:"webhook_endpoint_id"`
+	// Always true.
+	Deleted bool `json:"deleted"`
+}

@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
+
+package workgate
+
+// WebhookEndpointWithSecret: An endpoint with the secret that its receiver verifies by, which is not shown again.
+type WebhookEndpointWithSecret struct {
+	// See [WebhookEndpoint].
+	WebhookEndpoint WebhookEndpoint `json:"webhook_endpoint"`
+	// `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.
+	Secret *string `json:"secret"`
+}

@@ -1,0 +1,30 @@
+// Generated from the contract of Workgate 0.3.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * One request to the receiver.
+ *
+ * @param at When it was sent.
+ * @param status Status of the answer; null if none came.
+ * @param latencyMs How long it took, in milliseconds.
+ * @param problem Why it was not delivered; null if it was.
+ * @param answer How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record WebhookAttempt(
+    @JsonProperty("at") OffsetDateTime at,
+    @JsonProperty("status") @Nullable Long status,
+    @JsonProperty("latency_ms") long latencyMs,
+    @JsonProperty("problem") @Nullable String problem,
+    @JsonProperty("answer") String answer
+) {
+  public WebhookAttempt {
+  }
+}

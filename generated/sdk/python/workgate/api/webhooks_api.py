@@ -1,0 +1,935 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+
+from __future__ import annotations
+
+import datetime  # noqa: F401
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from typing_extensions import Unpack
+
+from workgate import models
+from workgate.pages import pages, pages_async
+from workgate.transport import ApiResponse, AsyncTransport, CallOptions, OperationRequest, Transport
+
+
+class WebhooksApi:
+    """Made by the client; see `Workgate`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create_webhook_endpoint(
+        self,
+        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointWithSecret:
+        """Have events sent to an address.
+
+        Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say
+        (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same.
+        Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is
+        honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is
+        redirected. Order is not promised: `sequence` says it.
+        
+        A tenant has 20 endpoints at most. The first event sent is the next one in the log.
+
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.create_webhook_endpoint_with_response(
+            webhook_endpoint_create_request,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    def create_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointWithSecret]:
+        """As `create_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints",
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=webhook_endpoint_create_request,
+            ),
+            models.WebhookEndpointWithSecret,
+            options,
+        )
+
+    def delete_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointDeleted:
+        """Delete an endpoint.
+
+        Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.delete_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    def delete_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointDeleted]:
+        """As `delete_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "DELETE",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+            ),
+            models.WebhookEndpointDeleted,
+            options,
+        )
+
+    def get_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpoint:
+        """Read an endpoint.
+
+        Whether it is on, how far it has come, and since when it fails.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.get_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    def get_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpoint]:
+        """As `get_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+            ),
+            models.WebhookEndpoint,
+            options,
+        )
+
+    def list_webhook_deliveries(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDeliveryPage:
+        """List what was sent.
+
+        What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param status: Only deliveries in this state.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_webhook_deliveries_with_response(
+            webhook_endpoint_id,
+            status=status,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    def list_webhook_deliveries_with_response(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDeliveryPage]:
+        """As `list_webhook_deliveries`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                query={
+                    "status": status,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.WebhookDeliveryPage,
+            options,
+        )
+
+    def all_webhook_deliveries(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.WebhookDelivery]:
+        """List what was sent: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list_webhook_deliveries`.
+        """
+
+        def fetch(token: str | None) -> tuple[Sequence[models.WebhookDelivery], str | None]:
+            page = self.list_webhook_deliveries(
+                webhook_endpoint_id,
+                status=status,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.webhook_deliveries, page.next_page_token
+
+        return pages(page_token, fetch)
+
+    def list_webhook_endpoints(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointPage:
+        """List the endpoints.
+
+        All of the tenant, the newest first.
+
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_webhook_endpoints_with_response(
+            **options,
+        )
+        return response.data
+
+    def list_webhook_endpoints_with_response(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointPage]:
+        """As `list_webhook_endpoints`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints",
+            ),
+            models.WebhookEndpointPage,
+            options,
+        )
+
+    def recover_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        webhook_recover_request: models.WebhookRecoverRequest,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookRecovery:
+        """Send again what was missed.
+
+        Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what
+        was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background,
+        with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.recover_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            webhook_recover_request,
+            **options,
+        )
+        return response.data
+
+    def recover_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_recover_request: models.WebhookRecoverRequest,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookRecovery]:
+        """As `recover_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/recover",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                content_type="application/json",
+                body=webhook_recover_request,
+                idempotent=True,
+            ),
+            models.WebhookRecovery,
+            options,
+        )
+
+    def replay_webhook_delivery(
+        self,
+        webhook_endpoint_id: str,
+        webhook_delivery_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDelivery:
+        """Send a delivery again.
+
+        The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own,
+        with attempts of its own. An endpoint that is not on is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param webhook_delivery_id: Identifier of the delivery.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.replay_webhook_delivery_with_response(
+            webhook_endpoint_id,
+            webhook_delivery_id,
+            **options,
+        )
+        return response.data
+
+    def replay_webhook_delivery_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_delivery_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDelivery]:
+        """As `replay_webhook_delivery`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries/{webhook_delivery_id}/replay",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                    "webhook_delivery_id": webhook_delivery_id,
+                },
+                idempotent=True,
+            ),
+            models.WebhookDelivery,
+            options,
+        )
+
+    def rotate_webhook_secret(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointWithSecret:
+        """Sign with another secret.
+
+        Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can
+        change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.rotate_webhook_secret_with_response(
+            webhook_endpoint_id,
+            webhook_secret_rotate_request=webhook_secret_rotate_request,
+            **options,
+        )
+        return response.data
+
+    def rotate_webhook_secret_with_response(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointWithSecret]:
+        """As `rotate_webhook_secret`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                content_type="application/json",
+                body=webhook_secret_rotate_request,
+                idempotent=True,
+            ),
+            models.WebhookEndpointWithSecret,
+            options,
+        )
+
+    def test_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDelivery:
+        """Send a test event.
+
+        Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once,
+        and answers with what came of it. An endpoint that is off is tested all the same.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.test_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    def test_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDelivery]:
+        """As `test_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/test",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                idempotent=True,
+            ),
+            models.WebhookDelivery,
+            options,
+        )
+
+    def update_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpoint:
+        """Change an endpoint.
+
+        A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is
+        cancelled; switched on again, it begins with what happens from then on.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.update_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            webhook_endpoint_update_request,
+            if_match=if_match,
+            **options,
+        )
+        return response.data
+
+    def update_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpoint]:
+        """As `update_webhook_endpoint`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "PATCH",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                headers={
+                    "If-Match": if_match,
+                },
+                content_type="application/merge-patch+json",
+                body=webhook_endpoint_update_request,
+            ),
+            models.WebhookEndpoint,
+            options,
+        )
+
+
+class AsyncWebhooksApi:
+    """Made by the client; see `AsyncWorkgate`."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def create_webhook_endpoint(
+        self,
+        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointWithSecret:
+        """Have events sent to an address.
+
+        Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say
+        (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same.
+        Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is
+        honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is
+        redirected. Order is not promised: `sequence` says it.
+        
+        A tenant has 20 endpoints at most. The first event sent is the next one in the log.
+
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.create_webhook_endpoint_with_response(
+            webhook_endpoint_create_request,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    async def create_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointWithSecret]:
+        """As `create_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints",
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=webhook_endpoint_create_request,
+            ),
+            models.WebhookEndpointWithSecret,
+            options,
+        )
+
+    async def delete_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointDeleted:
+        """Delete an endpoint.
+
+        Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.delete_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    async def delete_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointDeleted]:
+        """As `delete_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "DELETE",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+            ),
+            models.WebhookEndpointDeleted,
+            options,
+        )
+
+    async def get_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpoint:
+        """Read an endpoint.
+
+        Whether it is on, how far it has come, and since when it fails.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.get_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    async def get_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpoint]:
+        """As `get_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+            ),
+            models.WebhookEndpoint,
+            options,
+        )
+
+    async def list_webhook_deliveries(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDeliveryPage:
+        """List what was sent.
+
+        What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param status: Only deliveries in this state.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_webhook_deliveries_with_response(
+            webhook_endpoint_id,
+            status=status,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    async def list_webhook_deliveries_with_response(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDeliveryPage]:
+        """As `list_webhook_deliveries`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                query={
+                    "status": status,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.WebhookDeliveryPage,
+            options,
+        )
+
+    def all_webhook_deliveries(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        status: models.WebhookDeliveryStatus | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.WebhookDelivery]:
+        """List what was sent: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list_webhook_deliveries`.
+        """
+
+        async def fetch(token: str | None) -> tuple[Sequence[models.WebhookDelivery], str | None]:
+            page = await self.list_webhook_deliveries(
+                webhook_endpoint_id,
+                status=status,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.webhook_deliveries, page.next_page_token
+
+        return pages_async(page_token, fetch)
+
+    async def list_webhook_endpoints(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointPage:
+        """List the endpoints.
+
+        All of the tenant, the newest first.
+
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_webhook_endpoints_with_response(
+            **options,
+        )
+        return response.data
+
+    async def list_webhook_endpoints_with_response(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointPage]:
+        """As `list_webhook_endpoints`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints",
+            ),
+            models.WebhookEndpointPage,
+            options,
+        )
+
+    async def recover_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        webhook_recover_request: models.WebhookRecoverRequest,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookRecovery:
+        """Send again what was missed.
+
+        Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what
+        was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background,
+        with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.recover_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            webhook_recover_request,
+            **options,
+        )
+        return response.data
+
+    async def recover_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_recover_request: models.WebhookRecoverRequest,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookRecovery]:
+        """As `recover_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/recover",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                content_type="application/json",
+                body=webhook_recover_request,
+                idempotent=True,
+            ),
+            models.WebhookRecovery,
+            options,
+        )
+
+    async def replay_webhook_delivery(
+        self,
+        webhook_endpoint_id: str,
+        webhook_delivery_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDelivery:
+        """Send a delivery again.
+
+        The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own,
+        with attempts of its own. An endpoint that is not on is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param webhook_delivery_id: Identifier of the delivery.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.replay_webhook_delivery_with_response(
+            webhook_endpoint_id,
+            webhook_delivery_id,
+            **options,
+        )
+        return response.data
+
+    async def replay_webhook_delivery_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_delivery_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDelivery]:
+        """As `replay_webhook_delivery`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries/{webhook_delivery_id}/replay",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                    "webhook_delivery_id": webhook_delivery_id,
+                },
+                idempotent=True,
+            ),
+            models.WebhookDelivery,
+            options,
+        )
+
+    async def rotate_webhook_secret(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointWithSecret:
+        """Sign with another secret.
+
+        Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can
+        change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.rotate_webhook_secret_with_response(
+            webhook_endpoint_id,
+            webhook_secret_rotate_request=webhook_secret_rotate_request,
+            **options,
+        )
+        return response.data
+
+    async def rotate_webhook_secret_with_response(
+        self,
+        webhook_endpoint_id: str,
+        *,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointWithSecret]:
+        """As `rotate_webhook_secret`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                content_type="application/json",
+                body=webhook_secret_rotate_request,
+                idempotent=True,
+            ),
+            models.WebhookEndpointWithSecret,
+            options,
+        )
+
+    async def test_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookDelivery:
+        """Send a test event.
+
+        Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once,
+        and answers with what came of it. An endpoint that is off is tested all the same.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.test_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            **options,
+        )
+        return response.data
+
+    async def test_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookDelivery]:
+        """As `test_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/test",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                idempotent=True,
+            ),
+            models.WebhookDelivery,
+            options,
+        )
+
+    async def update_webhook_endpoint(
+        self,
+        webhook_endpoint_id: str,
+        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpoint:
+        """Change an endpoint.
+
+        A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is
+        cancelled; switched on again, it begins with what happens from then on.
+
+        :param webhook_endpoint_id: Identifier of the endpoint.
+        :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.update_webhook_endpoint_with_response(
+            webhook_endpoint_id,
+            webhook_endpoint_update_request,
+            if_match=if_match,
+            **options,
+        )
+        return response.data
+
+    async def update_webhook_endpoint_with_response(
+        self,
+        webhook_endpoint_id: str,
+        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpoint]:
+        """As `update_webhook_endpoint`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "PATCH",
+                "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}",
+                path_params={
+                    "webhook_endpoint_id": webhook_endpoint_id,
+                },
+                headers={
+                    "If-Match": if_match,
+                },
+                content_type="application/merge-patch+json",
+                body=webhook_endpoint_update_request,
+            ),
+            models.WebhookEndpoint,
+            options,
+        )

@@ -1,0 +1,35 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+import datetime
+
+from workgate.model import Response
+from workgate.models.event_type import EventType
+from workgate.models.webhook_attempt import WebhookAttempt
+from workgate.models.webhook_delivery_status import WebhookDeliveryStatus
+
+
+class WebhookDelivery(Response):
+    """An event that is sent to an endpoint, with every attempt. Kept for 30 days."""
+
+    webhook_delivery_id: str
+    """Identifier of a delivery (TypeID, sortable by time of creation)."""
+    webhook_endpoint_id: str
+    """Identifier of an endpoint (TypeID, sortable by time of creation)."""
+    event_id: str
+    """Identifier of an entry."""
+    sequence: int
+    """Place of the event in the log of the tenant."""
+    type: EventType
+    status: WebhookDeliveryStatus
+    attempts: list[WebhookAttempt]
+    """The oldest first."""
+    next_attempt_at: datetime.datetime | None
+    """When it is sent next; null if it is not."""
+    replay_of: str | None
+    """The delivery that this one repeats; null for none."""
+    body: str
+    """What is sent, byte by byte."""
+    created_at: datetime.datetime
+    """When it was queued."""
