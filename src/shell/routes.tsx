@@ -46,6 +46,14 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/data-sources-page.tsx')).DataSourcesPage }),
           },
           {
+            path: 'admin/webhooks',
+            lazy: async () => ({ Component: (await import('./webhooks/webhooks-page.tsx')).WebhooksPage }),
+          },
+          {
+            path: 'admin/webhooks/:webhookEndpointId',
+            lazy: async () => ({ Component: (await import('./webhooks/endpoint-page.tsx')).EndpointPage }),
+          },
+          {
             path: 'admin/operations',
             lazy: async () => ({ Component: (await import('./admin/operations-page.tsx')).OperationsPage }),
           },

@@ -22,3 +22,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violations = await page.evaluate<string[]>(JUDGE);
   expect(violations, page.url()).toEqual([]);
 }
+
+/** Accessible, and nothing of it lies beyond the sides of the window. */
+export async function judge(page: Page): Promise<void> {
+  const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
+  const [content, window] = await page.evaluate<[number, number]>(widths);
+  expect(content, page.url()).toBeLessThanOrEqual(window);
+  await expectAccessible(page);
+}

@@ -6,7 +6,7 @@ import { RefundDesk } from '../support/governance.ts';
 import { shippedTexts, supportLimits, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
-import { expectAccessible } from './accessibility.ts';
+import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const KEY = 'customer_support';
@@ -285,13 +285,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
     }
   });
 });
-
-async function judge(page: Page): Promise<void> {
-  const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
-  const [content, window] = await page.evaluate<[number, number]>(widths);
-  expect(content, page.url()).toBeLessThanOrEqual(window);
-  await expectAccessible(page);
-}
 
 test('no page has complained', () => {
   expect(browser.complaints).toEqual([]);

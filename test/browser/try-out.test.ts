@@ -8,7 +8,7 @@ import { definitionWith } from '../support/operation-definitions.ts';
 import { supportLimits } from '../support/packs.ts';
 import type { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const NARROWEST = { width: 320, height: 640 };
@@ -234,13 +234,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
     }
   });
 });
-
-async function judge(page: Page): Promise<void> {
-  const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
-  const [content, window] = await page.evaluate<[number, number]>(widths);
-  expect(content, page.url()).toBeLessThanOrEqual(window);
-  await expectAccessible(page);
-}
 
 test('no page has complained', () => {
   expect(browser.complaints).toEqual([]);

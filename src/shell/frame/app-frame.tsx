@@ -13,6 +13,7 @@ import {
   IconSettingsAutomation,
   IconSnowflake,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
@@ -30,6 +31,7 @@ const DESTINATIONS = [
   { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
   { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
   { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
+  { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, needs: Permission.WEBHOOKS_MANAGE },
   { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
   { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: Permission.POLICIES_MANAGE },
   { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },

@@ -21,6 +21,7 @@ const PAGES = [
   '/admin/:page',
   '/admin/operations/:operation',
   '/admin/packs/:pack',
+  '/admin/webhooks/:endpoint',
   '/admin/try-out/backtest',
 ];
 

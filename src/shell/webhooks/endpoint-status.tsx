@@ -1,0 +1,24 @@
+import { Badge, Stack, Text } from '@mantine/core';
+import type { WebhookEndpoint } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { Moment } from '../frame/moment.tsx';
+import { labelOf } from '../work/labels.ts';
+import { ENDPOINT_LABELS, isOn } from './words.ts';
+
+/** Whether an endpoint is sent anything, and takes it. */
+export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { status, failingSince } = endpoint;
+  const isFailing = isOn(endpoint) && failingSince !== undefined;
+  const colour = isOn(endpoint) ? 'green' : 'gray';
+  return (
+    <Stack gap={2} align="flex-start">
+      <Badge variant="dot" color={isFailing ? 'red' : colour} tt="none" miw="max-content">
+        {isFailing ? 'Failing' : labelOf(ENDPOINT_LABELS, status)}
+      </Badge>
+      {isFailing && (
+        <Text size="xs" c="dimmed">
+          since <Moment at={failingSince} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
