@@ -1,5 +1,5 @@
 import { TagsInput, TextInput } from '@mantine/core';
-import { type Failure, problemOf } from '../api/failure.ts';
+import { type Failure, firstProblem } from '../api/failure.ts';
 
 export interface EndpointSettings {
   url: string;
@@ -11,8 +11,10 @@ export interface EndpointSettings {
 
 export const NO_SETTINGS: EndpointSettings = { url: '', description: '', types: [], packKey: '', tag: '' };
 
-/** Where the fields stand in requests. */
-export const SETTINGS_FIELDS = ['url', 'description', 'types', 'pack_key', 'tag'].map((name) => `settings.${name}`);
+/** The service names a field by its place in the request or by its name. */
+const pathsOf = (name: string) => [`settings.${name}`, name];
+
+export const SETTINGS_FIELDS = ['url', 'description', 'types', 'pack_key', 'tag'].flatMap(pathsOf);
 
 /** What is often asked for; any other type may be written. */
 const COMMON_TYPES = ['work_item.*', 'message.*', 'proposal.*', 'action.*', 'integration.*', 'pack.*', 'policies.*'];
@@ -34,7 +36,7 @@ export function EndpointFields({ value, onChange, failure }: EndpointFieldsProps
     value: value[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...value, [name]: event.currentTarget.value }),
-    error: problemOf(failure, `settings.${field}`, label),
+    error: firstProblem(failure, pathsOf(field), label),
   });
   return (
     <>
@@ -53,7 +55,7 @@ export function EndpointFields({ value, onChange, failure }: EndpointFieldsProps
         data={COMMON_TYPES}
         value={value.types}
         onChange={(types) => onChange({ ...value, types })}
-        error={problemOf(failure, 'settings.types', 'Events')}
+        error={firstProblem(failure, pathsOf('types'), 'Events')}
         maxTags={50}
         acceptValueOnBlur
       />
