@@ -56,10 +56,14 @@ const platforms: Kit[] = CHAT_PLATFORM_NAMES.flatMap((name) => {
     { name: `words of ${name}`, pattern: OWN_WORDS[name] ?? /(?!)/, homes: [...platformFolders, shellWords] },
   ];
 });
-/** Words of many meanings: there is a door, a channel and a platform called "chat", and an operator of the database `$pull`. */
+/**
+ * Words of many meanings: there is a door, a channel and a platform called "chat", an operator of the database `$pull`, and
+ * webhooks that tell of events.
+ */
 const OTHER_MEANINGS: Record<string, RegExp> = {
   chat: /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/,
   pull: /(?<!\$)pull/i,
+  webhook: /\bkind(:|\)?\s*[!=]==) 'webhook'|IntegrationKind\.WEBHOOK\b/,
 };
 const providers: Kit[] = INTEGRATION_KINDS.map((name) => ({
   name,

@@ -603,6 +603,12 @@ async function useEvidence(
   await relay.drain(TENANT);
   const eventLog = (tenantId: string) =>
     new EventLog(nativeCollection(models.eventLog), nativeCollection(models.relayStates), tenantId);
+  const log = eventLog(TENANT);
+  expect((await log.listBehind(10, 20)).map(({ sequence }) => sequence)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 11),
+  );
+  await log.dataOf([1, 2]);
+  expect(await log.reaches(await log.head())).toBe(true);
   const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
   const trees = new EvidenceTrees({
     repository,
