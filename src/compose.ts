@@ -94,7 +94,7 @@ export async function composeServices(config: Config): Promise<Services> {
     actions: actions.actionDisclosure,
     workBaseUrl,
   });
-  const events = createEvents({ platform, workItems: workItems.workItems });
+  const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = createWebhooks({
     platform,
     work: laterWork,

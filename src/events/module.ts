@@ -1,3 +1,4 @@
+import type { IdentityServices } from '../identity/module.ts';
 import type { Platform } from '../platform/module.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
 import { EventService } from './service.ts';
@@ -5,17 +6,19 @@ import { EventWatch } from './watch.ts';
 
 export interface EventsOptions {
   platform: Platform;
+  identity: Pick<IdentityServices, 'presentAuthority'>;
   workItems: WorkItemsServices['workItems'];
 }
 
 export type EventsServices = ReturnType<typeof createEvents>;
 
 /** What leaves the service by itself: the log of a tenant as a feed for programs, and as a stream for people. */
-export function createEvents({ platform, workItems }: EventsOptions) {
+export function createEvents({ platform, identity, workItems }: EventsOptions) {
   const { eventLog, feed } = platform;
   const events = new EventService({
     eventLog,
     feed,
+    authority: identity.presentAuthority,
     assertWorkItemExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
   return { events, eventWatch: new EventWatch({ eventLog, feed }) };

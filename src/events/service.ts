@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { PresentAuthority } from '../identity/authority/present-authority.ts';
 import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
@@ -14,6 +15,7 @@ import { wantedTypes } from './wanted-types.ts';
 export interface EventServiceOptions {
   eventLog: (tenantId: string) => EventLog;
   feed: Pick<EventFeed, 'live' | 'subscribeToTenant'>;
+  authority: Pick<PresentAuthority, 'mayFollow'>;
   /** Throws `not_found` unless the WorkItem is one of the tenant. */
   assertWorkItemExists: (call: CallContext, workItemId: string) => Promise<void>;
 }
@@ -39,7 +41,7 @@ export class EventService {
    * The events behind a sequence, in order and without gaps. What was written a moment ago may not be in the log yet.
    * @throws {AppError} `validation_error` for a type that there is not, or a sequence that the log does not reach;
    * `not_found` for a WorkItem that the tenant has not; `authorization_error` if the data is asked for by who may not read
-   * it; `rate_limited` if too many wait.
+   * it; `rate_limited` if too many wait; `authentication_error` if the credential was withdrawn while it waited.
    */
   async list(call: CallContext, query: EventQuery): Promise<EventPage> {
     const { workItemId, after, waitSeconds } = query;
@@ -78,11 +80,18 @@ export class EventService {
         const { reached } = look;
         look = await this.#looks.pass(() => lookBehind(log, reached, wanted));
       }
+      if (look.entries.length > 0) await this.#assertStillMay(call);
       return look;
     } finally {
       unsubscribe();
       leave();
     }
+  }
+
+  /** Half a minute is long enough for a key to be revoked: what was logged since is none of its business. */
+  async #assertStillMay({ tenantId, principal }: CallContext): Promise<void> {
+    if (await this.#options.authority.mayFollow(tenantId, principal)) return;
+    throw new AppError('authentication_error', 'The API key was revoked, or has expired, while the request waited.');
   }
 }
 

@@ -62,8 +62,8 @@ async function idle(): Promise<Record<string, number>> {
 }
 
 /** Of somebody who may follow events, at a door that can wait. */
-function callOf(tenantId: string, signal: AbortSignal): CallContext {
-  const principal = { ...TEST_OPERATOR, lineage: tenantId };
+function callOf(tenantId: string, signal: AbortSignal, keyId = 'key_x'): CallContext {
+  const principal = { ...TEST_OPERATOR, type: 'api_key' as const, id: keyId, lineage: tenantId };
   const tenantCreatedAt = new Date();
   return {
     tenantId,
@@ -79,11 +79,15 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   const { platform, events } = await compose();
   const { feed, mongo } = platform;
   const end = new AbortController();
-  const wait = (tenantId: string) =>
-    events.events.list(callOf(tenantId, end.signal), { after: 0, waitSeconds: 600, withData: false });
-  const tenantIds = Array.from({ length: WAITERS }, () => newId('ten'));
+  const wait = (tenantId: string, keyId?: string, after = 0) =>
+    events.events.list(callOf(tenantId, end.signal, keyId), { after, waitSeconds: 600, withData: false });
+  const { tenantId: lucky } = await services.identity.tenants.create({ name: 'Followed' });
+  const operator = { tenantId: lucky, principal: TEST_OPERATOR, correlationId: 'idle' };
+  const { key } = await services.identity.apiKeys.create(operator, { name: 'Follower', scopes: ['events.read'] });
+  await services.platform.relay.drain(lucky);
   let answered = 0;
-  const waiting = tenantIds.map((tenantId) => wait(tenantId).finally(() => answered++));
+  const others = Array.from({ length: WAITERS - 1 }, () => wait(newId('ten')));
+  const waiting = [wait(lucky, key.keyId, 1), ...others].map((page) => page.finally(() => answered++));
   // Everybody has looked, and looks again once they are told of what happens.
   await expect.poll(() => feed.live, { timeout: 30_000 }).toBe(true);
   const asked: string[] = [];
@@ -100,15 +104,14 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   asked.splice(0);
 
   // What happens in one tenant wakes those of that tenant, and nobody else.
-  const [lucky = ''] = tenantIds;
   const event = { type: 'work_item.created', subject: { type: 'work_item', id: 'wi_x' }, subject_version: 1 } as const;
   const created = outboxEvent(callOf(lucky, end.signal), { ...event, work_item_id: 'wi_x', at: new Date(), data: {} });
-  await services.platform.mongo.connection.collection<LogEntry>('event_log').insertOne(toLogEntry(lucky, 1, created));
-  expect(await waiting[0]).toMatchObject({ events: [{ event_id: created.id }], nextAfter: 1, head: 1 });
-  expect([answered, asked]).toEqual([1, ['find event_log']]);
+  await services.platform.mongo.connection.collection<LogEntry>('event_log').insertOne(toLogEntry(lucky, 2, created));
+  expect(await waiting[0]).toMatchObject({ events: [{ event_id: created.id }], nextAfter: 2, head: 2 });
+  expect([answered, asked]).toEqual([1, ['find event_log', 'find api_keys']]);
   end.abort();
-  const others = await Promise.all(waiting.slice(1));
-  expect(others.flatMap((page) => page.events)).toEqual([]);
+  const pages = await Promise.all(others);
+  expect(pages.flatMap((page) => page.events)).toEqual([]);
   await feed.stop();
   await mongo.close();
 }, 180_000);
@@ -120,6 +123,8 @@ it('asks an idle database for the same, whatever the number of tenants', async (
     'find action_proposals': 2,
     'find data_sources': 2,
     'find source_removals': 2,
+    'find webhook_deliveries': 2,
+    'find webhook_endpoints': 2,
     'findAndModify service_processes': 2,
     'find outbox_relays': 1,
     'find service_state': 1,

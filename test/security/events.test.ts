@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntilDrained } from '../faults/event-log.ts';
 import { RefundDesk } from '../support/governance.ts';
@@ -91,5 +92,26 @@ describe('what the feed of events shows', () => {
     const { work_item_id: id } = foreign.find(({ work_item_id }) => work_item_id !== null);
     const waiting = await reader.client.get(`${EVENTS}?work_item_id=${id}&wait_seconds=30`);
     expect(waiting.status).toBe(404);
+  });
+
+  it('is shown to nobody whose key was revoked while they waited', async () => {
+    const tenantId = await service.createTenant();
+    const [leaver, stayer] = [
+      await service.createKey(tenantId, ['events.read']),
+      await service.createKey(tenantId, ['events.read']),
+    ];
+    const writer = await service.createKey(tenantId, ['work.write']);
+    await waitUntilDrained(service, tenantId);
+    const { head } = (await stayer.client.get(`${EVENTS}?after=0`)).body;
+    const query = `${EVENTS}?after=${head}&types=work_item.*&wait_seconds=30`;
+    const waiting = [leaver, stayer].map(({ client }) => client.get(query));
+    // The key is taken when it comes: what is written before that is answered by the door already.
+    await delay(1_000);
+    await service.revokeKey(tenantId, leaver.keyId);
+    await writer.client.createWorkItem();
+    const [refused, told] = await Promise.all(waiting);
+    expect([refused?.status, told?.status]).toEqual([401, 200]);
+    expect(refused?.body.error.message).toContain('while the request waited');
+    expect(told?.body.events).toMatchObject([{ type: 'work_item.created' }]);
   });
 });

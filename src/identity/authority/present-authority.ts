@@ -95,6 +95,14 @@ export class PresentAuthority {
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
+  /** Whether an API key may follow events at this moment, whatever it could when it began to wait for them. */
+  async mayFollow(tenantId: string, { type, id }: ExecutingPrincipal): Promise<boolean> {
+    const { apiKeys, members } = this.#options;
+    const key = type === 'api_key' ? await apiKeys.findLive(tenantId, id) : null;
+    if (key === null || !key.scopes.includes('events.read')) return false;
+    return key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId));
+  }
+
   /**
    * What an API key carries at this moment, and under which name its claims go on when it is rotated; or why it carries
    * nothing.
