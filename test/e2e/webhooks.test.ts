@@ -22,7 +22,7 @@ afterEach(() => receiver.stop());
 const client = () => desk.admin.client;
 const typesReceived = () => receiver.received.map(({ body }) => JSON.parse(body).type);
 
-describe('what happens', () => {
+describe('what happens', { timeout: 120_000 }, () => {
   it('is sent as it happens: thin, signed, as the feed has it', async () => {
     const { id, path, secret } = await desk.endpoint(receiver.url('/hook?team=7'), { types: ['work_item.*'] });
     const workItemId = await desk.work();
@@ -54,6 +54,7 @@ describe('what happens', () => {
   });
 
   it('is sent to each endpoint that asks for it, by types, pack and tag, and to no other', async () => {
+    await desk.logged();
     const url = (name: string) => receiver.url(`/${name}`);
     await desk.endpoint(url('all'));
     await desk.endpoint(url('messages'), { types: ['message.appended'] });
@@ -134,7 +135,7 @@ describe('what happens', () => {
   });
 });
 
-describe('an endpoint', () => {
+describe('an endpoint', { timeout: 120_000 }, () => {
   it('is made with a secret that is shown once, also to who repeats the request', async () => {
     const ask = (key: string, description = 'Ledger') =>
       client().post(ENDPOINTS, { url: receiver.url('/'), description }, { 'Idempotency-Key': key });
@@ -173,6 +174,7 @@ describe('an endpoint', () => {
     const [one] = body.webhook_endpoints;
     expect((await client().call('DELETE', `${ENDPOINTS}/${one.webhook_endpoint_id}`)).status).toBe(200);
     expect((await client().post(ENDPOINTS, { url: receiver.url('/') })).status).toBe(201);
+    expect((await client().post(ENDPOINTS, { url: receiver.url('/') })).status).toBe(409);
   });
 
   it('is changed as it was read, and what is left out stays', async () => {

@@ -30,7 +30,9 @@ export async function waitUntilDrained(service: TestService, tenantId: string): 
 
 export async function countPending(service: TestService, tenantId: string): Promise<number> {
   const pending = { tenant_id: tenantId, 'outbox.0': { $exists: true } };
-  const counts = ['work_items', 'api_keys'].map((name) => stored<Outboxed>(service, name).countDocuments(pending));
+  const counts = ['work_items', 'api_keys', 'webhook_endpoints'].map((name) =>
+    stored<Outboxed>(service, name).countDocuments(pending),
+  );
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 

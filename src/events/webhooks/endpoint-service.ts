@@ -96,7 +96,7 @@ export class EndpointService {
     };
     const inserted = await endpoints(tenantId).insert(row);
     if (inserted !== 'inserted') await signing.removeAll(tenantId, endpointId);
-    if (inserted === 'no_place') throw tooMany();
+    if (inserted === 'too_many') throw tooMany();
     if (inserted !== 'inserted') return replayed(inserted.earlier, idempotency);
     notifyRelay(tenantId);
     return { value: { endpoint: fromEndpointRow(row), secret }, replayed: false };

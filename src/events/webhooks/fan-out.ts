@@ -100,7 +100,9 @@ export class FanOut {
     const { tenant_id: tenantId, _id: endpointId } = endpoint;
     await this.#options.signing.removeAll(tenantId, endpointId);
     const removed = await this.#options.deliveries(tenantId).removeSome(endpointId);
-    return removed === 0 ? this.#rest(endpoint, owner) : endpoint;
+    if (removed > 0) return endpoint;
+    await this.#repository(endpoint).erase(endpoint, owner);
+    return null;
   }
 
   async #cancel(endpoint: EndpointDocument, until: Date, owner: string): Promise<EndpointDocument | null> {

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
-import { currentTime } from '../../../platform/clock.ts';
+import { currentTime, currentTimeMs } from '../../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
@@ -24,8 +24,12 @@ type Read = Pick<EndpointDocument, '_id' | 'version'>;
 
 const NEVER = new Date(0);
 
-/** There is a place as long as it is not deleted; so the index of places answers. */
-const PRESENT = { place: { $gte: 0 } };
+/** Not deleted. All have a place, by whose index they are found. */
+const PRESENT = { place: { $gt: 0 }, removed_at: { $exists: false } };
+/** For so long a deleted one keeps its place, so that nobody who is about to take the next one finds it changed. */
+const PLACE_KEPT_MS = 60 * 60 * 1000;
+/** After this time it is looked again whether the log has what a deleted one had to tell. */
+const LOOK_AGAIN_MS = 10_000;
 
 /** The webhook endpoints of one tenant: what people decide about them, and how far they have been told. */
 export class EndpointRepository {
@@ -37,22 +41,34 @@ export class EndpointRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Gives an endpoint a free place. @returns `no_place` if the tenant has as many as it can; what its key has made before. */
-  async insert(endpoint: NewEndpoint): Promise<'inserted' | 'no_place' | { earlier: EndpointDocument }> {
-    const taken = new Set((await this.list()).map(({ place }) => place));
-    for (let place = 0; place < MOST_ENDPOINTS; place += 1) {
-      if (taken.has(place)) continue;
+  /**
+   * Adds an endpoint. Places are taken one behind the other, and only by who has read how many endpoints there are while
+   * the one before was the last: so there are never too many, however many come at once.
+   * @returns `too_many` if the tenant has as many as it can; what its idempotency key has made before.
+   */
+  async insert(endpoint: NewEndpoint): Promise<'inserted' | 'too_many' | { earlier: EndpointDocument }> {
+    for (;;) {
+      const last = await this.#lastPlace();
+      if ((await this.list()).length >= MOST_ENDPOINTS) return 'too_many';
       try {
-        await withMongoErrors(this.#endpoints.insertOne({ ...endpoint, tenant_id: this.#tenantId, place }));
+        await withMongoErrors(this.#endpoints.insertOne({ ...endpoint, tenant_id: this.#tenantId, place: last + 1 }));
         return 'inserted';
       } catch (error) {
-        if (isDuplicateKey(error, IDEMPOTENCY_INDEX.name) && endpoint.idem !== undefined) break;
         // Somebody else has taken the place meanwhile.
-        if (!isDuplicateKey(error, PLACE_INDEX)) throw error;
+        if (isDuplicateKey(error, PLACE_INDEX)) continue;
+        if (!isDuplicateKey(error, IDEMPOTENCY_INDEX.name) || endpoint.idem === undefined) throw error;
+        const earlier = await this.findByIdempotencyKey(endpoint.idem);
+        if (earlier !== null) return { earlier };
+        throw error;
       }
     }
-    const earlier = endpoint.idem === undefined ? null : await this.findByIdempotencyKey(endpoint.idem);
-    return earlier === null ? 'no_place' : { earlier };
+  }
+
+  /** The place that was taken last, also by one that was deleted within the hour; 0 if none was. */
+  async #lastPlace(): Promise<number> {
+    const query = this.#endpoints.find({ tenant_id: this.#tenantId }, { projection: { place: 1 } });
+    const [last] = await withMongoErrors(query.sort({ place: -1 }).limit(1).toArray());
+    return last?.place ?? 0;
   }
 
   async findByIdempotencyKey({
@@ -119,8 +135,8 @@ export class EndpointRepository {
   /** Deletes an endpoint: it keeps no place, and nothing is found of it but what is to be cleared away. */
   async remove(read: Read, event: OutboxEvent): Promise<EndpointDocument | null> {
     const { at } = event;
-    const gone = { enabled: false, removed_at: at, cancel_before: at, due_at: at, updated_at: at };
-    return this.#update(read, { $set: gone, $unset: { place: '', recovery: '' } }, [event]);
+    const gone = { enabled: false, removed_at: at, due_at: at, updated_at: at };
+    return this.#update(read, { $set: gone, $unset: { recovery: '' } }, [event]);
   }
 
   async #update(
@@ -220,6 +236,18 @@ export class EndpointRepository {
   /** Ends the work for an endpoint that nobody has made due since it was read; null if somebody has. */
   async rest({ _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>, owner: string): Promise<EndpointDocument | null> {
     return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
+  }
+
+  /** Ends a deleted endpoint of which nothing else is left, when its time has come and the log has its events. */
+  async erase({ _id, removed_at: removedAt = NEVER }: EndpointDocument, owner: string): Promise<void> {
+    const endsAt = new Date(removedAt.getTime() + PLACE_KEPT_MS);
+    if (endsAt <= currentTime()) {
+      const ended = { _id, tenant_id: this.#tenantId, 'outbox.id': { $exists: false } };
+      const { deletedCount } = await withMongoErrors(this.#endpoints.deleteOne(ended));
+      if (deletedCount === 1) return;
+    }
+    const later = new Date(Math.max(endsAt.getTime(), currentTimeMs() + LOOK_AGAIN_MS));
+    await this.#ofHolder(_id, owner, {}, { $set: { due_at: later }, $unset: { lease: '' } });
   }
 
   /** Gives the lease back while there is more to do. */

@@ -22,8 +22,8 @@ export interface EndpointDocument {
   /** `whe_…` */
   _id: string;
   tenant_id: string;
-  /** Which of the places of the tenant it has, from 0 on; absent once it is deleted. */
-  place?: number;
+  /** Counts the endpoints of the tenant in the order in which they came, from 1 on. */
+  place: number;
   url: string;
   description: string;
   /** Types, and prefixes of types that end in `.*`; none for all. */
@@ -63,14 +63,11 @@ export interface EndpointDocument {
 /** So many a tenant can have. */
 export const MOST_ENDPOINTS = 20;
 
-/** Name of the unique index by which a tenant has no more endpoints than places. */
+/** Name of the unique index by which one after the other is added. */
 export const PLACE_INDEX = 'tenant_place';
 
 /** Name of the index by which the endpoints are found that something is to be done for, of all tenants. */
 export const ENDPOINTS_DUE = 'due';
-
-/** A deleted one is kept as long as its deliveries. */
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
@@ -78,19 +75,13 @@ export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [
     owner: 'events/webhooks/endpoints',
     holds: 'tenants',
     indexes: [
-      {
-        name: PLACE_INDEX,
-        key: { tenant_id: 1, place: 1 },
-        unique: true,
-        partialFilterExpression: { place: { $exists: true } },
-      },
+      { name: PLACE_INDEX, key: { tenant_id: 1, place: 1 }, unique: true },
       IDEMPOTENCY_INDEX,
       { name: ENDPOINTS_DUE, key: { due_at: 1 }, partialFilterExpression: { due_at: { $exists: true } } },
-      { name: 'expiry', key: { removed_at: 1 }, expireAfterSeconds: KEPT_SECONDS },
     ],
     outbox: true,
     growth: `one for each address that a tenant wants to be told at, ${MOST_ENDPOINTS} at most, and those that it has deleted lately`,
-    end: '30 days after people have deleted it',
+    end: 'an hour after people have deleted it',
   },
 ];
 
