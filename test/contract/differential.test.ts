@@ -17,6 +17,9 @@ const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
 const INTEGRATIONS = '/api/v1/public/integrations';
 const OPERATIONS = '/api/v1/public/operations';
 const EVENTS = '/api/v1/public/events';
+const HOOKS = '/api/v1/public/webhook-endpoints';
+const HOOK = `${HOOKS}/whe_01h455vb4pex5vsknk084sn02q`;
+const HOOK_URL = '"url":"https://hooks.example.com/"';
 const CLAIMS = '/api/v1/public/operation-claims';
 const CLAIM = `${CLAIMS}/clm_01h455vb4pex5vsknk084sn02q`;
 const CLAIM_TOKEN = 'A'.repeat(43);
@@ -96,6 +99,21 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['validationFail', { method: 'GET', path: EVENTS, query: 'after=-1', headers: key }],
   ['validationFail', { method: 'GET', path: EVENTS, query: 'types=proposal', headers: key }],
   ['validationFail', { method: 'GET', path: EVENTS, query: 'wait_seconds=31', headers: key }],
+  ['handled', { method: 'GET', path: HOOKS, headers: key }],
+  ['handled', { method: 'POST', path: HOOKS, headers: json, body: `{${HOOK_URL},"types":["proposal.*"]}` }],
+  ['validationFail', { method: 'POST', path: HOOKS, headers: json, body: `{${HOOK_URL},"types":["proposal"]}` }],
+  ['validationFail', { method: 'POST', path: HOOKS, headers: json, body: '{}' }],
+  ['handled', { method: 'GET', path: HOOK, headers: key }],
+  ['validationFail', { method: 'GET', path: `${HOOKS}/whd_01h455vb4pex5vsknk084sn02q`, headers: key }],
+  ['handled', { method: 'PATCH', path: HOOK, headers: patch, body: '{"filter":{"tag":null},"enabled":false}' }],
+  ['handled', { method: 'DELETE', path: HOOK, headers: key }],
+  ['handled', { method: 'POST', path: `${HOOK}/test`, headers: key }],
+  ['handled', { method: 'POST', path: `${HOOK}/rotate-secret`, headers: json, body: '{"overlap_hours":0}' }],
+  ['validationFail', { method: 'POST', path: `${HOOK}/rotate-secret`, headers: json, body: '{"overlap_hours":169}' }],
+  ['handled', { method: 'POST', path: `${HOOK}/recover`, headers: json, body: '{"after_sequence":7}' }],
+  ['handled', { method: 'GET', path: `${HOOK}/deliveries`, query: 'status=failed&limit=5&page_token=a', headers: key }],
+  ['validationFail', { method: 'GET', path: `${HOOK}/deliveries`, query: 'status=lost', headers: key }],
+  ['handled', { method: 'POST', path: `${HOOK}/deliveries/whd_01h455vb4pex5vsknk084sn02q/replay`, headers: key }],
   ['handled', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a"],"wait_seconds":30}' }],
   ['validationFail', { method: 'POST', path: CLAIMS, headers: json, body: '{"operations":["x_a","x_a"]}' }],
   ['handled', { method: 'POST', path: `${CLAIM}/begin`, headers: json, body: `{"token":"${CLAIM_TOKEN}"}` }],

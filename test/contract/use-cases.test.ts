@@ -11,11 +11,13 @@ import { IntegrationService } from '../../generated/proto/workgate/integration/v
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { routes } from '../../generated/rest/routes.ts';
 import * as actions from '../../src/actions/use-cases.ts';
 import type { Permission, Scope } from '../../src/call-context.ts';
 import * as events from '../../src/events/use-cases.ts';
+import * as webhooks from '../../src/events/webhooks/use-cases.ts';
 import * as evidence from '../../src/evidence/use-cases.ts';
 import { permissionsOfAgent, permissionsOfScopes } from '../../src/identity/permissions.ts';
 import { permissionsOf, ROLES } from '../../src/identity/roles.ts';
@@ -28,7 +30,7 @@ import * as workItems from '../../src/work-items/use-cases.ts';
 
 type AnyUseCase = UseCase<unknown, never, never, unknown>;
 
-const TABLES = [actions, events, evidence, identity, integrations, projections, workItems].flatMap((module) =>
+const TABLES = [actions, events, evidence, identity, integrations, projections, webhooks, workItems].flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('_USE_CASES'))
     .map(([, table]) => table as unknown as Record<string, AnyUseCase>),
@@ -82,6 +84,7 @@ describe('one name and one permission for each capability', () => {
     PackService,
     OperationService,
     EventService,
+    WebhookService,
     WorkService,
   ];
   // Nobody acts for a tenant yet who looks for the one that has a WorkItem.

@@ -43,6 +43,10 @@ export interface Subject {
   /** What a receiver has taken on that reports with this token, by a key of the tenant that carries its integration. */
   awaitedId: string;
   resultToken: string;
+  /** A webhook endpoint at which nobody is, with a delivery to it; and one that may be deleted. */
+  endpointId: string;
+  deliveryId: string;
+  deletableEndpointId: string;
 }
 
 export const OPERATIONS = Object.values(routes);
@@ -116,7 +120,22 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   const claims = await createClaims(service, call, other.value.workItemId);
   const awaited = await createAwaited(service, call, other.value.workItemId);
   const made = { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation };
-  return { ...made, ...claims, ...awaited };
+  const hooks = await createEndpoints(service, call);
+  return { ...made, ...claims, ...awaited, ...hooks };
+}
+
+async function createEndpoints(
+  { services }: TestService,
+  call: CallContext,
+): Promise<Pick<Subject, 'endpointId' | 'deliveryId' | 'deletableEndpointId'>> {
+  const { webhookEndpoints, webhookDeliveries } = services.webhooks;
+  const make = async () => {
+    const { value } = await webhookEndpoints.create(call, { url: 'https://nobody.invalid/', types: ['pack.*'] });
+    return value.endpoint.endpointId;
+  };
+  const endpointId = await make();
+  const { deliveryId } = await webhookDeliveries.test(call, endpointId);
+  return { endpointId, deliveryId, deletableEndpointId: await make() };
 }
 
 /** A person who may approve. */
@@ -227,6 +246,9 @@ export function neverWas(): Subject {
     failToken: NO_TOKEN,
     awaitedId: newId('act'),
     resultToken: `k1.${NO_TOKEN}`,
+    endpointId: newId('whe'),
+    deliveryId: newId('whd'),
+    deletableEndpointId: newId('whe'),
   };
 }
 
@@ -252,6 +274,10 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
       return subject.operation;
     case 'claim_id':
       return subject[CLAIM_OF[operationId] ?? 'beginClaim'];
+    case 'webhook_endpoint_id':
+      return operationId === 'deleteWebhookEndpoint' ? subject.deletableEndpointId : subject.endpointId;
+    case 'webhook_delivery_id':
+      return subject.deliveryId;
     case 'view_key':
       return 'racing_catalog';
     case 'entity_type':

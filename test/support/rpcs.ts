@@ -15,6 +15,7 @@ import {
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
@@ -185,6 +186,21 @@ export class World {
     const { freezes } = this.service.services.actions;
     const target = { kind: 'api_key', targetId: await this.apiKey() } as const;
     return (await freezes.freeze(this.#callOf(this.people.owner), target, 'It goes wrong.')).freeze.freezeId;
+  }
+
+  /** A new webhook endpoint at which nobody is; those before go, since a tenant has few. */
+  async endpoint(): Promise<string> {
+    const { webhookEndpoints } = this.service.services.webhooks;
+    const call = this.#callOf(this.people.owner);
+    for (const { endpointId } of await webhookEndpoints.list(call)) await webhookEndpoints.remove(call, endpointId);
+    const { value } = await webhookEndpoints.create(call, { url: 'https://nobody.invalid/', types: ['pack.*'] });
+    return value.endpoint.endpointId;
+  }
+
+  /** A delivery to it. */
+  async delivery(endpointId: string): Promise<string> {
+    const call = { ...this.#callOf(this.people.owner), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
+    return (await this.service.services.webhooks.webhookDeliveries.test(call, endpointId)).deliveryId;
   }
 
   /** A token of a workspace that nobody has connected. */
@@ -446,6 +462,56 @@ const TABLE = [
     },
   }),
   rowsOf(EventService, { watchEvents: { needs: Permission.WORK_READ, request: () => ({}) } }),
+  rowsOf(WebhookService, {
+    listWebhookEndpoints: { needs: Permission.WEBHOOKS_MANAGE, request: () => ({}) },
+    getWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    createWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      // There is room for one more.
+      request: async (world) => {
+        await world.endpoint();
+        return { settings: { url: 'https://nobody.invalid/' } };
+      },
+    },
+    updateWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({
+        webhookEndpointId: await world.endpoint(),
+        version: 1n,
+        settings: { url: 'https://nobody.invalid/other' },
+      }),
+    },
+    deleteWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    testWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    rotateWebhookSecret: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    recoverWebhookEndpoint: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    listWebhookDeliveries: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => ({ webhookEndpointId: await world.endpoint() }),
+    },
+    replayWebhookDelivery: {
+      needs: Permission.WEBHOOKS_MANAGE,
+      request: async (world) => {
+        const webhookEndpointId = await world.endpoint();
+        return { webhookEndpointId, webhookDeliveryId: await world.delivery(webhookEndpointId) };
+      },
+    },
+  }),
   rowsOf(ActionService, {
     listActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
     listActionProposals: {

@@ -107,7 +107,7 @@ export class DeliveryService {
   /**
    * Has what an endpoint asks for, and has missed since a sequence, sent in the background. The same again is no change.
    * @throws {AppError} `not_found`; `validation_error` for a sequence that the log does not reach; `invalid_state` if the
-   * endpoint is off; `conflict` while another recovery goes on.
+   * endpoint is off, or another recovery goes on; `conflict` if one has begun at the same time.
    */
   async recover(
     call: CallContext,
@@ -143,7 +143,7 @@ export class DeliveryService {
   }
 }
 
-/** @throws {AppError} `conflict` unless what goes on is what is asked for. */
+/** @throws {AppError} `invalid_state` unless what goes on is what is asked for. */
 function goingOn(
   { from, until, include_delivered }: NonNullable<EndpointDocument['recovery']>,
   asked: Omit<WebhookRecovery, 'upToSequence'>,
@@ -152,7 +152,7 @@ function goingOn(
     return { ...asked, upToSequence: until };
   }
   throw new AppError(
-    'conflict',
+    'invalid_state',
     `A recovery of what is behind the sequence ${from} goes on. Wait until it is through, and ask again.`,
   );
 }

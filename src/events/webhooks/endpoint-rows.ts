@@ -2,7 +2,7 @@ import { overlapEndOf } from '../../integrations/secrets/signing-versions.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import type { EndpointFilter, NewWebhookEndpoint, WebhookEndpoint } from './model.ts';
 
-export function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id'>): WebhookEndpoint {
+export function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint {
   return {
     endpointId: row._id,
     url: row.url,

@@ -62,7 +62,7 @@ export class EndpointService {
 
   /**
    * Makes an endpoint, which is told of what is logged from now on.
-   * @throws {AppError} `validation_error`; `conflict` if the tenant has as many as it can; `idempotency_key_reused`.
+   * @throws {AppError} `validation_error`; `invalid_state` if the tenant has as many as it can; `idempotency_key_reused`.
    */
   async create(
     call: Caller,

@@ -40,6 +40,12 @@ STATEFUL = (
     "cancelActionProposal",
     "recheckActionProposal",
     "executeActionProposal",
+    # A tenant has few endpoints, some are off, and one recovery goes on at a time.
+    "createWebhookEndpoint",
+    "updateWebhookEndpoint",
+    "rotateWebhookSecret",
+    "recoverWebhookEndpoint",
+    "replayWebhookDelivery",
     # Two sources may call different things the same.
     "getDataEntity",
 )
