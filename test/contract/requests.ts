@@ -21,6 +21,8 @@ const PREFIXES: Record<string, string> = {
   action_id: 'act',
   integration_id: 'int',
   claim_id: 'clm',
+  webhook_endpoint_id: 'whe',
+  webhook_delivery_id: 'whd',
 };
 
 /** Values of the path parameters that name no resource of ours. */
@@ -299,6 +301,12 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
     .constantFrom({ state: 'done', result: {} }, { state: 'failed', problem: { title: 'No.' }, retry_after_seconds: 5 })
     .map((report) => JSON.stringify({ token: `k1.${'A'.repeat(60)}`, ...report })),
   executeActionProposal: fc.constantFrom('{"dry_run":true}', '{"dry_run":false}'),
+  createWebhookEndpoint: fc
+    .record({ types: fc.constant(['proposal.*']), filter: fc.constant({ tag: 'vip' }) }, { requiredKeys: [] })
+    .map((more) => JSON.stringify({ url: 'https://hooks.example.com/', ...more })),
+  updateWebhookEndpoint: fc.constantFrom('{"enabled":false}', '{"filter":{"pack_key":null}}', '{"types":[]}'),
+  rotateWebhookSecret: fc.constantFrom(undefined, '{}', '{"overlap_hours":168}'),
+  recoverWebhookEndpoint: fc.constantFrom('{"after_sequence":0}', '{"after_sequence":7,"include_delivered":true}'),
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItems: fc.constantFrom('status=new&limit=5', 'contact_email=ada%40example.com', 'page_token=a', 'limit=1000'),
@@ -307,6 +315,7 @@ const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),
   listIntegrations: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   getWorkItemEvidence: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+  listWebhookDeliveries: fc.constantFrom('limit=1', 'status=failed', 'page_token=a&limit=200'),
   getDataView: fc.constantFrom('limit=1&filter_key=today', 'date=2026-03-01&timezone=Australia/Sydney', 'cursor=a'),
   getDataEntity: fc.constant('view_key=racing_catalog'),
   getDataSourceHealth: fc.constantFrom('view_key=racing_catalog', 'view_key=x&date=2026-03-01'),

@@ -116,7 +116,7 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   await mongo.close();
 }, 180_000);
 
-it('asks an idle database for the same, whatever the number of tenants', async () => {
+it('asks an idle database for the same, whatever the number of tenants, and of their webhook endpoints', async () => {
   const sweep = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => [`aggregate ${name}`, 1]);
   const expected = {
     ...Object.fromEntries(sweep),
@@ -133,5 +133,18 @@ it('asks an idle database for the same, whatever the number of tenants', async (
   expect(await idle()).toEqual(expected);
   const tenants = Array.from({ length: TENANTS }, () => ({ _id: newId('ten'), name: 'Idle', created_at: new Date() }));
   await services.platform.mongo.connection.collection('tenants').insertMany(tenants as never);
+  const quiet = {
+    url: 'https://nobody.invalid/',
+    types: [],
+    filter: {},
+    enabled: true,
+    cursor: 0,
+    marks: 0,
+    outbox: [],
+  };
+  const endpoints = tenants.slice(0, 1_000).map(({ _id }) => {
+    return { _id: newId('whe'), tenant_id: _id, place: 1, ...quiet };
+  });
+  await services.platform.mongo.connection.collection('webhook_endpoints').insertMany(endpoints as never);
   expect(await idle()).toEqual(expected);
 }, 120_000);
