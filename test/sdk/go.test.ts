@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
+import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
 import { tellWorkers } from './workers.ts';
 
@@ -31,8 +32,11 @@ tellStory({
     await run('go', ['test', './...'], { cwd: path.join(folder, 'sdk'), env: ENVIRONMENT });
     await run('go', ['build', '-o', 'story', '.'], { cwd: folder, env: ENVIRONMENT });
     await run('go', ['build', '-o', 'carry', './worker'], { cwd: folder, env: ENVIRONMENT });
+    await run('go', ['build', '-o', 'follow', './follower'], { cwd: folder, env: ENVIRONMENT });
   },
   command: () => [path.join(folder, 'story'), []],
 });
+
+tellFollowers({ language: 'go', command: () => [path.join(folder, 'follow'), []] });
 
 tellWorkers({ language: 'go', command: () => [path.join(folder, 'carry'), []] });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
+import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
 import { tellWorkers } from './workers.ts';
 
@@ -53,3 +54,4 @@ tellStory({
 
 // The runtime says by which signal it was asked to end, however well it did.
 tellWorkers({ language: 'java', command: () => program('AccountWorker'), endsWith: 143 });
+tellFollowers({ language: 'java', command: () => program('Follower'), endsWith: 143 });

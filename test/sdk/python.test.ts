@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
 import { run } from '../support/programs.ts';
 import { installPythonSdk } from '../support/python-sdk.ts';
+import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
-import { tellWorkers } from './workers.ts';
+import { tellWorkers, type WorkersUnderTest } from './workers.ts';
 
 let folder: string;
 
@@ -52,22 +53,20 @@ it('has types that mypy takes as strictly as it can, in the package and in what 
     'types_check.py',
     'worker.py',
     'async_worker.py',
+    'follower.py',
+    'async_follower.py',
     'webhook_requests.py',
   ];
   expect(await python(['-m', 'mypy', '--strict', ...programs], user)).toMatch(/^Success/m);
   expect(await python(['-m', 'mypy', '--strict', '--package', 'workgate'], user)).toMatch(/^Success/m);
 });
 
-for (const [language, program] of [
-  ['python', 'worker.py'],
-  ['asyncio', 'async_worker.py'],
-]) {
-  tellWorkers({
-    language: `${language}`,
-    command: () => [
-      path.join(folder, 'venv/bin/python'),
-      ['-W', 'error', `${program}`],
-      { cwd: path.join(folder, 'user') },
-    ],
-  });
-}
+const program = (language: string, file: string): WorkersUnderTest => ({
+  language,
+  command: () => [path.join(folder, 'venv/bin/python'), ['-W', 'error', file], { cwd: path.join(folder, 'user') }],
+});
+
+tellWorkers(program('python', 'worker.py'));
+tellWorkers(program('asyncio', 'async_worker.py'));
+tellFollowers(program('python', 'follower.py'));
+tellFollowers(program('asyncio', 'async_follower.py'));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
 import { run } from '../support/programs.ts';
+import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
 import { tellWorkers } from './workers.ts';
 
@@ -55,6 +56,11 @@ tellStory({
 tellWorkers({
   language: 'typescript',
   command: () => ['node', ['dist/worker.js'], { cwd: path.join(folder, 'user') }],
+});
+
+tellFollowers({
+  language: 'typescript',
+  command: () => ['node', ['dist/follower.js'], { cwd: path.join(folder, 'user') }],
 });
 
 for (const [promise, file] of [

@@ -21,6 +21,7 @@ const (
 type Client struct {
 	Actions      *ActionsAPI
 	Data         *DataAPI
+	Events       *EventsAPI
 	Evidence     *EvidenceAPI
 	Identity     *IdentityAPI
 	Integrations *IntegrationsAPI
@@ -97,6 +98,7 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	common := &service{client: c}
 	c.Actions = (*ActionsAPI)(common)
 	c.Data = (*DataAPI)(common)
+	c.Events = (*EventsAPI)(common)
 	c.Evidence = (*EvidenceAPI)(common)
 	c.Identity = (*IdentityAPI)(common)
 	c.Integrations = (*IntegrationsAPI)(common)

@@ -5,18 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math/rand/v2"
 	"strings"
 	"time"
 )
 
 const (
-	defaultWait  = 10 * time.Second
-	mostWait     = 30 * time.Second
-	firstPause   = time.Second
-	longestPause = 30 * time.Second
-	// What a request takes beyond what it waits.
-	answerTime = 20 * time.Second
 	// What must be left of a lease for a handler to begin.
 	leftToBegin = 5 * time.Second
 	// A report is worth as much patience as a lease lasts.
@@ -87,7 +80,7 @@ func (c *Client) Worker(operation string, handler Handler, options ...WorkerOpti
 // or is busy, and returns an error where waiting does not help: the key or the operation is not in order ([APIError]), or
 // nothing at the address is a Workgate service ([NotFoundError], [InvalidResponseError]).
 func (w *Worker) Run(ctx context.Context) error {
-	pace := workerPace{pause: firstPause}
+	pace := loopPace{pause: firstPause}
 	// What is under way is finished: a claim whose answer is not waited for would be lost until its lease ends.
 	working := context.WithoutCancel(ctx)
 	body := OperationClaimCreateRequest{Operations: []string{w.operation}, WaitSeconds: Ptr(int64(w.wait / time.Second))}
@@ -103,7 +96,7 @@ func (w *Worker) Run(ctx context.Context) error {
 			_ = sleep(ctx, pause)
 			continue
 		}
-		pace = workerPace{pause: firstPause, answered: true}
+		pace = loopPace{pause: firstPause, answered: true}
 		switch {
 		case answer.Claim != nil:
 			w.carryOut(ctx, working, answer.Claim)
@@ -112,45 +105,6 @@ func (w *Worker) Run(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// workerPace says what follows an error: what may pass is waited for, ever longer, and all else ends the loop.
-type workerPace struct {
-	pause    time.Duration
-	answered bool
-}
-
-func (p *workerPace) after(err error) (pause time.Duration, final bool) {
-	if p.isFinal(err) {
-		return 0, true
-	}
-	// Half of it by chance, so that workers that failed together do not come back together.
-	pause = time.Duration(float64(p.pause) * (0.5 + rand.Float64()/2))
-	p.pause = min(p.pause*2, longestPause)
-	var refused *APIError
-	if errors.As(err, &refused) && refused.RetryAfter != nil {
-		pause = max(pause, *refused.RetryAfter)
-	}
-	return pause, false
-}
-
-func (p *workerPace) isFinal(err error) bool {
-	var notFound *NotFoundError
-	var invalid *InvalidResponseError
-	if errors.As(err, &notFound) || errors.As(err, &invalid) {
-		// Where it was at work a moment ago, the address is right.
-		return !p.answered
-	}
-	var refused *APIError
-	if errors.As(err, &refused) {
-		// The key has too many claims, or the like: that passes.
-		var conflict *ConflictError
-		return !errors.As(err, &conflict) && !refused.Retryable && refused.StatusCode < 500
-	}
-	var network *NetworkError
-	var timeout *TimeoutError
-	// What was never sent is not sent the next time either.
-	return !errors.As(err, &network) && !errors.As(err, &timeout)
 }
 
 // carryOut does what was claimed. The first context says whether the worker stops, the second goes on.

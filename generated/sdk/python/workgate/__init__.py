@@ -45,6 +45,7 @@ from workgate.errors import (
     WebhookVerificationError,
     WorkgateError,
 )
+from workgate.followers import AsyncEventFollower, EventFollower
 from workgate.models import (
     Action,
     ActionError,
@@ -191,6 +192,8 @@ __all__ = [
     "webhooks",
     "ApiResponse",
     "CallOptions",
+    "AsyncEventFollower",
+    "EventFollower",
     "AsyncWorker",
     "Worker",
     "NotDone",

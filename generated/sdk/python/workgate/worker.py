@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 from workgate.api import AsyncOperationsApi, OperationsApi
-from workgate.errors import (
-    ApiError,
-    ConflictError,
-    InvalidResponseError,
-    NotFoundError,
-    WorkgateError,
-)
+from workgate.errors import ApiError, WorkgateError
 from workgate.models import (
     OperationClaim,
     OperationClaimCompleteRequest,
@@ -26,6 +19,7 @@ from workgate.models import (
     OperationClaimFailure,
     OperationClaimProof,
 )
+from workgate.pace import ANSWER_SECONDS, FIRST_PAUSE_SECONDS, Pace, check_wait
 
 Handler: TypeAlias = Callable[[OperationClaim], Mapping[str, Any]]
 """Does what `claim.payload` says, once for each `claim.idempotency_key`, and returns the members of the result."""
@@ -33,15 +27,9 @@ Handler: TypeAlias = Callable[[OperationClaim], Mapping[str, Any]]
 AsyncHandler: TypeAlias = Callable[[OperationClaim], Awaitable[Mapping[str, Any]]]
 """The same for asyncio."""
 
-DEFAULT_WAIT_SECONDS = 10
-_MOST_WAIT_SECONDS = 30
-# What a request takes beyond what it waits.
-_ANSWER_SECONDS = 20.0
 # Of a lease, after which it is extended; and what must be left of it for a handler to begin.
 _EXTEND_AFTER = 1 / 3
 _LEFT_SECONDS = 5.0
-_FIRST_PAUSE_SECONDS = 1.0
-_LONGEST_PAUSE_SECONDS = 30.0
 # A report is worth as much patience as a lease lasts.
 _REPORT_RETRIES = 10
 _REPORT_SECONDS = 60.0
@@ -77,49 +65,13 @@ class TryAgain(Exception):
 Failure: TypeAlias = NotDone | Refused | TryAgain
 
 
-class _Pace:
-    """What follows an answer, or that there was none: what may pass is waited for, ever longer, and all else ends the loop."""
-
-    def __init__(self) -> None:
-        self._pause = _FIRST_PAUSE_SECONDS
-        self._has_answered = False
-
-    def answered(self) -> None:
-        self._pause = _FIRST_PAUSE_SECONDS
-        self._has_answered = True
-
-    def after(self, error: WorkgateError) -> float:
-        """How many seconds to wait.
-
-        :raises WorkgateError: the error itself, if waiting does not help
-        """
-        if self._is_final(error):
-            raise error
-        _log.warning("There is nothing to be had at the moment: %s", error)
-        told = (error.retry_after if isinstance(error, ApiError) else None) or 0.0
-        # Half of it by chance, so that workers that failed together do not come back together.
-        pause = max(told, self._pause * random.uniform(0.5, 1))
-        self._pause = min(_LONGEST_PAUSE_SECONDS, self._pause * 2)
-        return pause
-
-    def _is_final(self, error: WorkgateError) -> bool:
-        # Where it was at work a moment ago, the address is right.
-        if isinstance(error, NotFoundError | InvalidResponseError):
-            return not self._has_answered
-        # The key has too many claims, or the like: that passes.
-        if not isinstance(error, ApiError) or isinstance(error, ConflictError):
-            return False
-        return not error.retryable and error.status < 500
-
-
 def _may_have_begun(error: WorkgateError) -> bool:
     # What was refused did not begin.
     return not isinstance(error, ApiError) or error.retryable or error.status >= 500
 
 
 def _wanted(operation: str, wait_seconds: int) -> OperationClaimCreateRequest:
-    if not 0 <= wait_seconds <= _MOST_WAIT_SECONDS:
-        raise ValueError(f"wait_seconds has to be 0 to {_MOST_WAIT_SECONDS}.")
+    check_wait(wait_seconds)
     return OperationClaimCreateRequest(operations=[operation], wait_seconds=wait_seconds)
 
 
@@ -144,7 +96,7 @@ class Worker:
         self._operations = operations
         self._handler = handler
         self._wanted = _wanted(operation, wait_seconds)
-        self._timeout = wait_seconds + _ANSWER_SECONDS
+        self._timeout = wait_seconds + ANSWER_SECONDS
         self._stopped = threading.Event()
 
     def stop(self) -> None:
@@ -157,7 +109,7 @@ class Worker:
         :raises WorkgateError: where waiting does not help: the key or the operation is not in order (`ApiError`), or nothing
             at the address is a Workgate service (`NotFoundError`, `InvalidResponseError`)
         """
-        pace = _Pace()
+        pace = Pace(_log)
         while not self._stopped.is_set():
             taken_at = time.monotonic()
             try:
@@ -168,8 +120,8 @@ class Worker:
             pace.answered()
             if claim is not None:
                 self._carry_out(claim)
-            elif time.monotonic() - taken_at < _FIRST_PAUSE_SECONDS:
-                self._stopped.wait(_FIRST_PAUSE_SECONDS)
+            elif time.monotonic() - taken_at < FIRST_PAUSE_SECONDS:
+                self._stopped.wait(FIRST_PAUSE_SECONDS)
 
     def _carry_out(self, claim: OperationClaim) -> None:
         if self._stopped.is_set():
@@ -256,7 +208,7 @@ class AsyncWorker:
         self._operations = operations
         self._handler = handler
         self._wanted = _wanted(operation, wait_seconds)
-        self._timeout = wait_seconds + _ANSWER_SECONDS
+        self._timeout = wait_seconds + ANSWER_SECONDS
         self._stopped = asyncio.Event()
 
     def stop(self) -> None:
@@ -268,7 +220,7 @@ class AsyncWorker:
 
         :raises WorkgateError: where waiting does not help
         """
-        pace = _Pace()
+        pace = Pace(_log)
         while not self._stopped.is_set():
             taken_at = time.monotonic()
             try:
@@ -279,8 +231,8 @@ class AsyncWorker:
             pace.answered()
             if answer.claim is not None:
                 await self._carry_out(answer.claim)
-            elif time.monotonic() - taken_at < _FIRST_PAUSE_SECONDS:
-                await self._pause(_FIRST_PAUSE_SECONDS)
+            elif time.monotonic() - taken_at < FIRST_PAUSE_SECONDS:
+                await self._pause(FIRST_PAUSE_SECONDS)
 
     async def _pause(self, seconds: float) -> None:
         try:

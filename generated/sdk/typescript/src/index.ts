@@ -3,6 +3,7 @@
 export * from './apis/index.js';
 export * from './client.js';
 export * from './errors.js';
+export * from './followers.js';
 export * from './models/index.js';
 export { VERSION } from './runtime.js';
 export type { ApiResponse, RequestOptions } from './transport.js';

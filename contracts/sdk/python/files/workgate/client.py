@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import TracebackType
 
 import httpx
@@ -11,6 +12,7 @@ from workgate.api import (
     ActionsApi,
     AsyncActionsApi,
     AsyncDataApi,
+    AsyncEventsApi,
     AsyncEvidenceApi,
     AsyncIdentityApi,
     AsyncIntegrationsApi,
@@ -18,6 +20,7 @@ from workgate.api import (
     AsyncOperationsApi,
     AsyncWorkItemsApi,
     DataApi,
+    EventsApi,
     EvidenceApi,
     IdentityApi,
     IntegrationsApi,
@@ -25,9 +28,11 @@ from workgate.api import (
     OperationsApi,
     WorkItemsApi,
 )
+from workgate.followers import AsyncEventFollower, EventFollower
 from workgate.models.work_item import WorkItem
+from workgate.pace import DEFAULT_WAIT_SECONDS
 from workgate.transport import AsyncTransport, Settings, Transport
-from workgate.worker import DEFAULT_WAIT_SECONDS, AsyncHandler, AsyncWorker, Handler, Worker
+from workgate.worker import AsyncHandler, AsyncWorker, Handler, Worker
 
 DEFAULT_TIMEOUT = 30.0
 DEFAULT_TOTAL_TIMEOUT = 120.0
@@ -65,6 +70,7 @@ class Workgate:
         self.actions = ActionsApi(transport)
         self.integrations = IntegrationsApi(transport)
         self.operations = OperationsApi(transport)
+        self.events = EventsApi(transport)
         self.evidence = EvidenceApi(transport)
         self.data = DataApi(transport)
         self.identity = IdentityApi(transport)
@@ -78,6 +84,24 @@ class Workgate:
         :raises ValueError: on a wait that cannot be right
         """
         return Worker(self.operations, operation, handler, wait_seconds)
+
+    def follow_events(
+        self,
+        *,
+        after: int = 0,
+        types: Sequence[str] | None = None,
+        work_item_id: str | None = None,
+        wait_seconds: int = DEFAULT_WAIT_SECONDS,
+    ) -> EventFollower:
+        """Events as they happen, behind a sequence: `for event in follow_events(after=…)`.
+
+        :param after: the sequence of the last one that you have done with; 0 begins at the beginning
+        :param types: only events of these types, such as `proposal.approved` or `proposal.*`
+        :param work_item_id: only events of this WorkItem
+        :param wait_seconds: how long one request waits for something to happen, and so how long a stop may take; 0 to 30
+        :raises ValueError: on settings that cannot be right
+        """
+        return EventFollower(self.events, after, types, work_item_id, wait_seconds)
 
     def close(self) -> None:
         """Closes its connections."""
@@ -115,6 +139,7 @@ class AsyncWorkgate:
         self.actions = AsyncActionsApi(transport)
         self.integrations = AsyncIntegrationsApi(transport)
         self.operations = AsyncOperationsApi(transport)
+        self.events = AsyncEventsApi(transport)
         self.evidence = AsyncEvidenceApi(transport)
         self.data = AsyncDataApi(transport)
         self.identity = AsyncIdentityApi(transport)
@@ -122,6 +147,17 @@ class AsyncWorkgate:
     def worker(self, operation: str, handler: AsyncHandler, *, wait_seconds: int = DEFAULT_WAIT_SECONDS) -> AsyncWorker:
         """A worker that carries out an operation of the tenant: `await worker(…).run()`. As `Workgate.worker`."""
         return AsyncWorker(self.operations, operation, handler, wait_seconds)
+
+    def follow_events(
+        self,
+        *,
+        after: int = 0,
+        types: Sequence[str] | None = None,
+        work_item_id: str | None = None,
+        wait_seconds: int = DEFAULT_WAIT_SECONDS,
+    ) -> AsyncEventFollower:
+        """Events as they happen: `async for event in follow_events(after=…)`. As `Workgate.follow_events`."""
+        return AsyncEventFollower(self.events, after, types, work_item_id, wait_seconds)
 
     async def aclose(self) -> None:
         """Closes its connections."""

@@ -1,11 +1,13 @@
 import { ActionsApi } from './apis/ActionsApi.js';
 import { DataApi } from './apis/DataApi.js';
+import { EventsApi } from './apis/EventsApi.js';
 import { EvidenceApi } from './apis/EvidenceApi.js';
 import { IdentityApi } from './apis/IdentityApi.js';
 import { IntegrationsApi } from './apis/IntegrationsApi.js';
 import { MessagesApi } from './apis/MessagesApi.js';
 import { OperationsApi } from './apis/OperationsApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
+import { EventFollower, type FollowOptions } from './followers.js';
 import { Transport } from './transport.js';
 import { Worker, type WorkerHandler, type WorkerOptions } from './worker.js';
 
@@ -32,6 +34,7 @@ export class Workgate {
   readonly actions: ActionsApi;
   readonly integrations: IntegrationsApi;
   readonly operations: OperationsApi;
+  readonly events: EventsApi;
   readonly evidence: EvidenceApi;
   readonly data: DataApi;
   readonly identity: IdentityApi;
@@ -50,6 +53,7 @@ export class Workgate {
     this.actions = new ActionsApi(transport);
     this.integrations = new IntegrationsApi(transport);
     this.operations = new OperationsApi(transport);
+    this.events = new EventsApi(transport);
     this.evidence = new EvidenceApi(transport);
     this.data = new DataApi(transport);
     this.identity = new IdentityApi(transport);
@@ -61,6 +65,14 @@ export class Workgate {
    */
   worker(operation: string, handler: WorkerHandler, options?: WorkerOptions): Worker {
     return new Worker(this.operations, operation, handler, options);
+  }
+
+  /**
+   * Events as they happen, behind a sequence: `for await (const event of followEvents({ after }))`.
+   * @throws {TypeError} on settings that cannot be right
+   */
+  followEvents(options?: FollowOptions): EventFollower {
+    return new EventFollower(this.events, options);
   }
 }
 

@@ -1,7 +1,8 @@
 /** Workers, which carry out what tenants have defined in networks that the service does not reach. */
 import type { OperationsApi } from './apis/OperationsApi.js';
-import { ApiError, ConflictError, InvalidResponseError, NotFoundError, WorkgateError } from './errors.js';
+import { ApiError } from './errors.js';
 import type { OperationClaim } from './models/OperationClaim.js';
+import { ANSWER_MS, checkWait, DEFAULT_WAIT_SECONDS, FIRST_PAUSE_MS, Pace, warn } from './pace.js';
 import { sleep } from './retries.js';
 
 /** Does what `claim.payload` says, once for each `claim.idempotencyKey`, and returns the members of the result. */
@@ -42,19 +43,9 @@ export class TryAgain extends NotDone {
   }
 }
 
-function warn(message: string, error?: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a worker that says nothing of what it goes on after helps nobody
-  console.warn(message, error instanceof WorkgateError ? error.message : error);
-}
-
-const MOST_WAIT_SECONDS = 30;
-/** What a request takes beyond what it waits. */
-const ANSWER_MS = 20_000;
 /** Of a lease, after which it is extended; and what must be left of it for a handler to begin. */
 const EXTEND_AFTER = 1 / 3;
 const LEFT_MS = 5_000;
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 /** A report is worth as much patience as a lease lasts. */
 const REPORTING = { maxRetries: 10, totalTimeoutMs: 60_000 };
 const LONGEST_MESSAGE = 300;
@@ -73,20 +64,18 @@ export class Worker {
   readonly #waitSeconds: number;
   readonly #log: NonNullable<WorkerOptions['log']>;
   readonly #stopping = new AbortController();
-  #pauseMs = FIRST_PAUSE_MS;
-  #hasAnswered = false;
+  readonly #pace: Pace;
 
   /** Made by the client; see `Workgate`. @throws {TypeError} on a wait that cannot be right */
   constructor(operations: OperationsApi, operation: string, handler: WorkerHandler, options: WorkerOptions = {}) {
-    const { waitSeconds = 10, log = warn } = options;
-    if (!Number.isInteger(waitSeconds) || waitSeconds < 0 || waitSeconds > MOST_WAIT_SECONDS) {
-      throw new TypeError(`waitSeconds has to be an integer from 0 to ${MOST_WAIT_SECONDS}.`);
-    }
+    const { waitSeconds = DEFAULT_WAIT_SECONDS, log = warn } = options;
+    checkWait(waitSeconds);
     this.#operations = operations;
     this.#operation = operation;
     this.#handler = handler;
     this.#waitSeconds = waitSeconds;
     this.#log = log;
+    this.#pace = new Pace(log);
   }
 
   /** Has `run` return once what it is at is done. */
@@ -108,11 +97,10 @@ export class Worker {
       try {
         claim = (await this.#operations.claim({ body }, options)).claim;
       } catch (error) {
-        await this.#pause(this.#pauseAfter(error));
+        await this.#pause(this.#pace.after(error));
         continue;
       }
-      this.#pauseMs = FIRST_PAUSE_MS;
-      this.#hasAnswered = true;
+      this.#pace.answered();
       if (claim !== null) await this.#carryOut(claim);
       else if (performance.now() - takenAtMs < FIRST_PAUSE_MS) await this.#pause(FIRST_PAUSE_MS);
     }
@@ -125,25 +113,6 @@ export class Worker {
   async #pause(ms: number): Promise<void> {
     // It is over when it is stopped, too.
     await sleep(ms, this.#stopping.signal).catch(() => undefined);
-  }
-
-  /** How long to wait after an error, in milliseconds. @throws the error itself, if waiting does not help */
-  #pauseAfter(error: unknown): number {
-    if (!(error instanceof WorkgateError) || this.#isFinal(error)) throw error;
-    this.#log('There is nothing to be had at the moment.', error);
-    const told = (error instanceof ApiError ? error.retryAfterMs : undefined) ?? 0;
-    // Half of it by chance, so that workers that failed together do not come back together.
-    const pause = Math.max(told, this.#pauseMs * (0.5 + Math.random() / 2));
-    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
-    return pause;
-  }
-
-  #isFinal(error: WorkgateError): boolean {
-    // Where it was at work a moment ago, the address is right.
-    if (error instanceof NotFoundError || error instanceof InvalidResponseError) return !this.#hasAnswered;
-    // The key has too many claims, or the like: that passes.
-    if (!(error instanceof ApiError) || error instanceof ConflictError) return false;
-    return !error.retryable && error.status < 500;
   }
 
   async #carryOut(claim: OperationClaim): Promise<void> {

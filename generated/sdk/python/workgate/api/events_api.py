@@ -19,7 +19,7 @@ class EventsApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    def list_events(
+    def list(
         self,
         *,
         after: int | None = None,
@@ -53,7 +53,7 @@ class EventsApi:
         :param expand: `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
         :raises WorkgateError: see its subclasses
         """
-        response = self.list_events_with_response(
+        response = self.list_with_response(
             after=after,
             types=types,
             work_item_id=work_item_id,
@@ -64,7 +64,7 @@ class EventsApi:
         )
         return response.data
 
-    def list_events_with_response(
+    def list_with_response(
         self,
         *,
         after: int | None = None,
@@ -75,7 +75,7 @@ class EventsApi:
         expand: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.EventPage]:
-        """As `list_events`, with status and headers of the answer."""
+        """As `list`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "GET",
@@ -100,7 +100,7 @@ class AsyncEventsApi:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
-    async def list_events(
+    async def list(
         self,
         *,
         after: int | None = None,
@@ -134,7 +134,7 @@ class AsyncEventsApi:
         :param expand: `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.list_events_with_response(
+        response = await self.list_with_response(
             after=after,
             types=types,
             work_item_id=work_item_id,
@@ -145,7 +145,7 @@ class AsyncEventsApi:
         )
         return response.data
 
-    async def list_events_with_response(
+    async def list_with_response(
         self,
         *,
         after: int | None = None,
@@ -156,7 +156,7 @@ class AsyncEventsApi:
         expand: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.EventPage]:
-        """As `list_events`, with status and headers of the answer."""
+        """As `list`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "GET",

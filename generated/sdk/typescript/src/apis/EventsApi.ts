@@ -1,8 +1,8 @@
 import { type EventPage, EventPageFromJSON } from '../models/EventPage.js';
 import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
 
-/** What {@link EventsApi.listEvents } takes. */
-export interface EventsApiListEventsParams {
+/** What {@link EventsApi.list } takes. */
+export interface EventsApiListParams {
   /** Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning. */
   after?: number;
   /** Only events of these types, apart by commas; `proposal.*` is all of proposals. */
@@ -43,15 +43,12 @@ export class EventsApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async listEvents(params: EventsApiListEventsParams = {}, options?: RequestOptions): Promise<EventPage> {
-    return (await this.listEventsWithResponse(params, options)).data;
+  async list(params: EventsApiListParams = {}, options?: RequestOptions): Promise<EventPage> {
+    return (await this.listWithResponse(params, options)).data;
   }
 
-  /** As {@link listEvents }, with status and headers of the answer. */
-  listEventsWithResponse(
-    params: EventsApiListEventsParams = {},
-    options?: RequestOptions,
-  ): Promise<ApiResponse<EventPage>> {
+  /** As {@link list }, with status and headers of the answer. */
+  listWithResponse(params: EventsApiListParams = {}, options?: RequestOptions): Promise<ApiResponse<EventPage>> {
     return this.#transport.send(
       {
         method: 'GET',

@@ -22,17 +22,17 @@ public final class EventsApi {
    *
    * @throws WorkgateException see its subclasses
    */
-  public EventPage listEvents() {
-    return listEvents(ListEventsParams.NONE, RequestOptions.DEFAULT).data();
+  public EventPage list() {
+    return list(ListParams.NONE, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listEvents()}, with parameters. */
-  public EventPage listEvents(ListEventsParams params) {
-    return listEvents(params, RequestOptions.DEFAULT).data();
+  /** As {@link #list()}, with parameters. */
+  public EventPage list(ListParams params) {
+    return list(params, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listEvents()}, with options, and with status and headers of the answer. */
-  public ApiResponse<EventPage> listEvents(ListEventsParams params, RequestOptions options) {
+  /** As {@link #list()}, with options, and with status and headers of the answer. */
+  public ApiResponse<EventPage> list(ListParams params, RequestOptions options) {
     Request request = new Request("GET", "/api/v1/public/events");
     request.query("after", params.after);
     request.query("types", params.types);
@@ -43,9 +43,9 @@ public final class EventsApi {
     return transport.send(request, EventPage.class, options);
   }
 
-  /** What {@code listEvents} can be given. What is not set is not sent. */
-  public static final class ListEventsParams {
-    static final ListEventsParams NONE = builder().build();
+  /** What {@code list} can be given. What is not set is not sent. */
+  public static final class ListParams {
+    static final ListParams NONE = builder().build();
 
     private final @Nullable Long after;
     private final @Nullable String types;
@@ -54,7 +54,7 @@ public final class EventsApi {
     private final @Nullable Long waitSeconds;
     private final @Nullable String expand;
 
-    private ListEventsParams(Builder builder) {
+    private ListParams(Builder builder) {
       this.after = builder.after;
       this.types = builder.types;
       this.workItemId = builder.workItemId;
@@ -80,7 +80,7 @@ public final class EventsApi {
       return builder;
     }
 
-    /** Builds {@link ListEventsParams}. */
+    /** Builds {@link ListParams}. */
     public static final class Builder {
       private @Nullable Long after;
       private @Nullable String types;
@@ -127,8 +127,8 @@ public final class EventsApi {
         return this;
       }
 
-      public ListEventsParams build() {
-        return new ListEventsParams(this);
+      public ListParams build() {
+        return new ListParams(this);
       }
     }
   }

@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -22,17 +21,9 @@ import org.jspecify.annotations.Nullable;
  * the service goes by what the operation says of repetitions. The lease is extended for as long as the handler runs.
  */
 public final class Worker {
-  /** How long one request waits for something to do, unless it is said. */
-  static final Duration DEFAULT_WAIT = Duration.ofSeconds(10);
-
   private static final System.Logger LOG = System.getLogger("dev.workgate.sdk.Worker");
-  private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
-  /** What a request takes beyond what it waits. */
-  private static final Duration ANSWER_TIME = Duration.ofSeconds(20);
   /** What must be left of a lease for a handler to begin. */
   private static final Duration LEFT_TO_BEGIN = Duration.ofSeconds(5);
-  private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
-  private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);
   /** A report is worth as much patience as a lease lasts. */
   private static final RequestOptions REPORTING =
       RequestOptions.builder().maxRetries(RequestOptions.MOST_RETRIES).totalTimeout(Duration.ofMinutes(1)).build();
@@ -43,17 +34,14 @@ public final class Worker {
   private final OperationClaimCreateRequest wanted;
   private final RequestOptions waiting;
   private final CountDownLatch stopped = new CountDownLatch(1);
-  private Duration pause = FIRST_PAUSE;
-  private boolean hasAnswered;
+  private final Pace pace = new Pace(LOG);
 
   Worker(OperationsApi operations, String operation, Handler handler, Duration wait) {
-    if (wait.isNegative() || wait.compareTo(LONGEST_WAIT) > 0) {
-      throw new IllegalArgumentException("A worker waits 0 to " + LONGEST_WAIT.toSeconds() + " seconds.");
-    }
+    Pace.checkWait(wait);
     this.operations = operations;
     this.handler = handler;
     wanted = OperationClaimCreateRequest.builder().operations(List.of(operation)).waitSeconds(wait.toSeconds()).build();
-    waiting = RequestOptions.builder().timeout(wait.plus(ANSWER_TIME)).maxRetries(0).build();
+    waiting = RequestOptions.builder().timeout(wait.plus(Pace.ANSWER_TIME)).maxRetries(0).build();
   }
 
   /** Does what a claim says. */
@@ -140,13 +128,12 @@ public final class Worker {
       try {
         claim = operations.claim(wanted, waiting).data().claim();
       } catch (WorkgateException error) {
-        pauseFor(pauseAfter(error));
+        pauseFor(pace.after(error));
         continue;
       }
-      pause = FIRST_PAUSE;
-      hasAnswered = true;
+      pace.answered();
       if (claim != null) carryOut(claim);
-      else if (System.nanoTime() - takenAt < FIRST_PAUSE.toNanos()) pauseFor(FIRST_PAUSE);
+      else if (System.nanoTime() - takenAt < Pace.FIRST_PAUSE.toNanos()) pauseFor(Pace.FIRST_PAUSE);
     }
   }
 
@@ -162,30 +149,6 @@ public final class Worker {
       Thread.currentThread().interrupt();
       throw new RequestInterruptedException("The worker was interrupted.", interrupted);
     }
-  }
-
-  /** How long to wait after an error; throws the error itself if waiting does not help. */
-  private Duration pauseAfter(WorkgateException error) {
-    if (isFinal(error)) throw error;
-    LOG.log(System.Logger.Level.WARNING, "There is nothing to be had at the moment: {0}", error.getMessage());
-    // Half of it by chance, so that workers that failed together do not come back together.
-    Duration chosen = Duration.ofMillis((long) (pause.toMillis() * ThreadLocalRandom.current().nextDouble(0.5, 1)));
-    pause = shorter(pause.multipliedBy(2), LONGEST_PAUSE);
-    Duration told = error instanceof ApiException refused ? refused.retryAfter().orElse(Duration.ZERO) : Duration.ZERO;
-    return told.compareTo(chosen) > 0 ? told : chosen;
-  }
-
-  private boolean isFinal(WorkgateException error) {
-    if (error instanceof RequestInterruptedException) return true;
-    // Where it was at work a moment ago, the address is right.
-    if (error instanceof NotFoundException || error instanceof InvalidResponseException) return !hasAnswered;
-    // The key has too many claims, or the like: that passes.
-    if (!(error instanceof ApiException refused) || error instanceof ConflictException) return false;
-    return !refused.isRetryable() && refused.status() < 500;
-  }
-
-  private static Duration shorter(Duration one, Duration other) {
-    return one.compareTo(other) < 0 ? one : other;
   }
 
   private void carryOut(OperationClaim claim) {

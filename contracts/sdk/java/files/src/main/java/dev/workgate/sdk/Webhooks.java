@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Webhooks webhooks = Webhooks.of(System.getenv("WORKGATE_WEBHOOK_SECRET"));
- * JsonNode event = webhooks.verify(headers, body);
+ * Event event = webhooks.verify(headers, body, Event.class);
  * }</pre>
  */
 public final class Webhooks {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class WorkgateClient {
   private final ActionsApi actions;
   private final DataApi data;
+  private final EventsApi events;
   private final EvidenceApi evidence;
   private final IdentityApi identity;
   private final IntegrationsApi integrations;
@@ -24,6 +25,7 @@ public final class WorkgateClient {
   private WorkgateClient(Transport transport) {
     actions = new ActionsApi(transport);
     data = new DataApi(transport);
+    events = new EventsApi(transport);
     evidence = new EvidenceApi(transport);
     identity = new IdentityApi(transport);
     integrations = new IntegrationsApi(transport);
@@ -49,6 +51,11 @@ public final class WorkgateClient {
   /** Views of the data that the tenant's sources bring. */
   public DataApi data() {
     return data;
+  }
+
+  /** What happens in the tenant, to be followed. */
+  public EventsApi events() {
+    return events;
   }
 
   /** What happened, so that anybody can check it. */
@@ -83,7 +90,7 @@ public final class WorkgateClient {
 
   /** A worker that carries out an operation of the tenant, such as {@code x_close_account}: {@code worker(…).run()}. */
   public Worker worker(String operation, Worker.Handler handler) {
-    return worker(operation, handler, Worker.DEFAULT_WAIT);
+    return worker(operation, handler, Pace.DEFAULT_WAIT);
   }
 
   /**
@@ -94,6 +101,21 @@ public final class WorkgateClient {
    */
   public Worker worker(String operation, Worker.Handler handler, Duration wait) {
     return new Worker(operations, operation, handler, wait);
+  }
+
+  /**
+   * Events as they happen, behind a sequence: {@code for (Event event : followEvents(after))}.
+   *
+   * @param after the sequence of the last event that you have done with; 0 begins at the beginning
+   * @throws IllegalArgumentException on a sequence that cannot be one
+   */
+  public EventFollower followEvents(long after) {
+    return followEvents(after, EventFollower.Settings.DEFAULT);
+  }
+
+  /** The same, of some events: {@code followEvents(after, EventFollower.Settings.DEFAULT.types("proposal.*"))}. */
+  public EventFollower followEvents(long after, EventFollower.Settings settings) {
+    return new EventFollower(events, after, settings);
   }
 
   /** The ETag that names the version of a WorkItem, for {@code ifMatch} and {@code ifNoneMatch}. */
