@@ -204,6 +204,9 @@ function prepare(contract: Json): Json {
       if (method in item) describePages(item[method] as Operation, components);
       if (isEmptyBody(item[method] as Operation | undefined, components))
         delete (item[method] as Operation).requestBody;
+      // Templates know of no body that may be left out: an empty one says the same.
+      const { requestBody } = (item[method] ?? {}) as Partial<Operation>;
+      if (requestBody !== undefined) requestBody.required = true;
     }
     if (!METHODS.some((method) => method in item)) delete prepared.paths[route];
   }

@@ -116,22 +116,14 @@ func (s *WebhooksAPI) ReplayWebhookDelivery(ctx context.Context, webhookEndpoint
 	return send[WebhookDelivery](ctx, s.client, r, options)
 }
 
-// RotateWebhookSecretParams are what [WebhooksAPI.RotateWebhookSecret] can be given. What has its zero value is not sent.
-type RotateWebhookSecretParams struct {
-	// 
-	WebhookSecretRotateRequest WebhookSecretRotateRequest
-}
-
 // RotateWebhookSecret: Sign with another secret. The key needs the scope webhooks.manage.
 //
 // Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
-func (s *WebhooksAPI) RotateWebhookSecret(ctx context.Context, webhookEndpointId string, params *RotateWebhookSecretParams, options ...RequestOption) (*WebhookEndpointWithSecret, error) {
-	if params == nil {
-		params = &RotateWebhookSecretParams{}
-	}
+func (s *WebhooksAPI) RotateWebhookSecret(ctx context.Context, webhookEndpointId string, body WebhookSecretRotateRequest, options ...RequestOption) (*WebhookEndpointWithSecret, error) {
 	path := strings.NewReplacer("{webhook_endpoint_id}", pathSegment(webhookEndpointId)).Replace("/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret")
 	r := newRequest(http.MethodPost, path)
 	r.repeatable = true // A secret whose answer was lost is never used by a receiver, and ends with the next rotation.
+	r.setBody("application/json", body)
 	return send[WebhookEndpointWithSecret](ctx, s.client, r, options)
 }
 

@@ -342,8 +342,7 @@ class WebhooksApi:
     def rotate_webhook_secret(
         self,
         webhook_endpoint_id: str,
-        *,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
         """Sign with another secret.
@@ -356,7 +355,7 @@ class WebhooksApi:
         """
         response = self.rotate_webhook_secret_with_response(
             webhook_endpoint_id,
-            webhook_secret_rotate_request=webhook_secret_rotate_request,
+            webhook_secret_rotate_request,
             **options,
         )
         return response.data
@@ -364,8 +363,7 @@ class WebhooksApi:
     def rotate_webhook_secret_with_response(
         self,
         webhook_endpoint_id: str,
-        *,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
         """As `rotate_webhook_secret`, with status and headers of the answer."""
@@ -803,8 +801,7 @@ class AsyncWebhooksApi:
     async def rotate_webhook_secret(
         self,
         webhook_endpoint_id: str,
-        *,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
         """Sign with another secret.
@@ -817,7 +814,7 @@ class AsyncWebhooksApi:
         """
         response = await self.rotate_webhook_secret_with_response(
             webhook_endpoint_id,
-            webhook_secret_rotate_request=webhook_secret_rotate_request,
+            webhook_secret_rotate_request,
             **options,
         )
         return response.data
@@ -825,8 +822,7 @@ class AsyncWebhooksApi:
     async def rotate_webhook_secret_with_response(
         self,
         webhook_endpoint_id: str,
-        *,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest | None = None,
+        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
         """As `rotate_webhook_secret`, with status and headers of the answer."""

@@ -80,7 +80,7 @@ export interface WebhooksApiReplayWebhookDeliveryParams {
 export interface WebhooksApiRotateWebhookSecretParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
-  webhookSecretRotateRequest?: WebhookSecretRotateRequest;
+  webhookSecretRotateRequest: WebhookSecretRotateRequest;
 }
 
 /** What {@link WebhooksApi.testWebhookEndpoint } takes. */
@@ -385,7 +385,7 @@ export class WebhooksApi {
           webhook_endpoint_id: params.webhookEndpointId,
         },
         contentType: 'application/json',
-        body: params.webhookSecretRotateRequest && WebhookSecretRotateRequestToJSON(params.webhookSecretRotateRequest),
+        body: WebhookSecretRotateRequestToJSON(params.webhookSecretRotateRequest),
         idempotent: true,
       },
       WebhookEndpointWithSecretFromJSON,

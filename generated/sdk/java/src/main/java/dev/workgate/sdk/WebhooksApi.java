@@ -191,19 +191,15 @@ public final class WebhooksApi {
    * <p>Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
+   * @param webhookSecretRotateRequest see {@link WebhookSecretRotateRequest}
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpointWithSecret rotateWebhookSecret(String webhookEndpointId) {
-    return rotateWebhookSecret(webhookEndpointId, RotateWebhookSecretParams.NONE, RequestOptions.DEFAULT).data();
+  public WebhookEndpointWithSecret rotateWebhookSecret(String webhookEndpointId, WebhookSecretRotateRequest webhookSecretRotateRequest) {
+    return rotateWebhookSecret(webhookEndpointId, webhookSecretRotateRequest, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #rotateWebhookSecret(String)}, with parameters. */
-  public WebhookEndpointWithSecret rotateWebhookSecret(String webhookEndpointId, RotateWebhookSecretParams params) {
-    return rotateWebhookSecret(webhookEndpointId, params, RequestOptions.DEFAULT).data();
-  }
-
-  /** As {@link #rotateWebhookSecret(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpointWithSecret> rotateWebhookSecret(String webhookEndpointId, RotateWebhookSecretParams params, RequestOptions options) {
+  /** As {@link #rotateWebhookSecret(String, WebhookSecretRotateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpointWithSecret> rotateWebhookSecret(String webhookEndpointId, WebhookSecretRotateRequest webhookSecretRotateRequest, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret");
     request.path("webhook_endpoint_id", webhookEndpointId);
     request.body("application/json", webhookSecretRotateRequest);
@@ -354,46 +350,6 @@ public final class WebhooksApi {
 
       public ListWebhookDeliveriesParams build() {
         return new ListWebhookDeliveriesParams(this);
-      }
-    }
-  }
-
-  /** What {@code rotateWebhookSecret} can be given. What is not set is not sent. */
-  public static final class RotateWebhookSecretParams {
-    static final RotateWebhookSecretParams NONE = builder().build();
-
-    private final @Nullable WebhookSecretRotateRequest webhookSecretRotateRequest;
-
-    private RotateWebhookSecretParams(Builder builder) {
-      this.webhookSecretRotateRequest = builder.webhookSecretRotateRequest;
-    }
-
-    /** A builder with nothing set. */
-    public static Builder builder() {
-      return new Builder();
-    }
-
-    /** A builder with what is set here. */
-    public Builder toBuilder() {
-      Builder builder = new Builder();
-      builder.webhookSecretRotateRequest = webhookSecretRotateRequest;
-      return builder;
-    }
-
-    /** Builds {@link RotateWebhookSecretParams}. */
-    public static final class Builder {
-      private @Nullable WebhookSecretRotateRequest webhookSecretRotateRequest;
-
-      private Builder() {}
-
-      /**  */
-      public Builder webhookSecretRotateRequest(@Nullable WebhookSecretRotateRequest webhookSecretRotateRequest) {
-        this.webhookSecretRotateRequest = webhookSecretRotateRequest;
-        return this;
-      }
-
-      public RotateWebhookSecretParams build() {
-        return new RotateWebhookSecretParams(this);
       }
     }
   }
