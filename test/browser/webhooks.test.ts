@@ -93,7 +93,7 @@ test('an admin makes an endpoint, copies its secret once, and sees what is sent 
   const delivery = page.getByRole('dialog', { name: 'Delivery' });
   const sent = receiver.received.find(({ body }) => body.includes('work_item.created'));
   expect(await delivery.getByRole('region', { name: 'Body' }).innerText()).toBe(sent?.body);
-  await delivery.getByText(String(sent?.headers['webhook-id'])).waitFor();
+  await delivery.getByText(String(sent?.headers['webhook-id']), { exact: true }).waitFor();
   await button(delivery, 'Send again').click();
   await delivery.waitFor({ state: 'detached' });
   await page.getByText(/, sent again$/).waitFor();
