@@ -53,7 +53,6 @@ export async function composeServices(config: Config): Promise<Services> {
     onRelayed: (tenantId, head) => evidence.evidenceTrees.noticeGrowth(tenantId, head),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
-  const packs = loadPacks(PACKS);
   const identity: IdentityServices = createIdentity({
     ...config,
     platform,
@@ -81,7 +80,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems: workItems.workItems,
     integrations: integrations.integrations,
     work: laterWork,
-    packs,
+    packs: loadPacks(PACKS),
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')),
     definitionSchema: await loadDefinitionSchema(),
     openProposals: config.openProposals,
@@ -95,13 +94,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workBaseUrl,
   });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
-  const webhooks: WebhooksServices = createWebhooks({
-    platform,
-    work: laterWork,
-    signing: integrations.signingVersions,
-    outbound: config.integrations,
-    traitsOf: (tenantId, workItemIds) => workItems.workItems.listTitles({ tenantId }, workItemIds),
-  });
+  const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
   const projections = createProjections({
     platform,
     work: laterWork,
@@ -109,10 +102,24 @@ export async function composeServices(config: Config): Promise<Services> {
     adapters: ADAPTERS_MODULE,
     locations: config.dataSources,
   });
-  const kinds = [...actions.workKinds, ...projections.workKinds, ...webhooks.workKinds];
-  const work = superviseWork(platform, kinds, () => webhooks.lagSeconds());
-  const data = { evidence, events, webhooks, projections };
-  return { config, platform, identity, workItems, integrations, actions, ...data, work };
+  const work = superviseWork(platform, { actions, projections, webhooks });
+  const made = { platform, identity, workItems, integrations, actions, evidence, events, webhooks, projections };
+  return { config, ...made, work };
+}
+
+/** What sends events of tenants to their addresses. */
+function sendEvents(
+  { integrations: outbound }: Config,
+  { platform, workItems, integrations }: Pick<Services, 'platform' | 'workItems' | 'integrations'>,
+  work: Pick<WorkSupervisor, 'wake'>,
+): WebhooksServices {
+  return createWebhooks({
+    platform,
+    work,
+    signing: integrations.signingVersions,
+    outbound,
+    traitsOf: (tenantId, workItemIds) => workItems.workItems.listTitles({ tenantId }, workItemIds),
+  });
 }
 
 /** A supervisor that is there once all modules are. */
@@ -145,15 +152,15 @@ async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<R
 /** The one supervisor of what the modules have declared to do in the background, and the gauges of it and of the rest. */
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
-  kinds: ConstructorParameters<typeof WorkSupervisor>[0]['kinds'],
-  webhookLagSeconds: () => Promise<number>,
+  { actions, projections, webhooks }: Pick<Services, 'actions' | 'projections' | 'webhooks'>,
 ): WorkSupervisor {
   const onWorked = (kind: string, result: string) => metrics.workUnits.inc({ kind, result });
+  const kinds = [...actions.workKinds, ...projections.workKinds, ...webhooks.workKinds];
   const work = new WorkSupervisor({ db, kinds, onWorked, logger });
   addGauges(metrics.registry, {
     relayLag: () => relay.lag(),
     overdueWork: () => work.countOverdue(),
-    webhookLagSeconds,
+    webhookLagSeconds: () => webhooks.lagSeconds(),
     clockOffsetSeconds: () => clock.offsetSeconds(),
     poolUse,
   });

@@ -14,10 +14,10 @@ import { type Tried, trySending } from './sending.ts';
 export const DELIVERY = 'webhook_delivery';
 
 /**
- * What does not answer holds its place for five seconds. So a tenant has a quarter of the places at most, and those that
- * did not answer last have half of them together, whoever's they are.
+ * What does not answer holds its place for five seconds, so that those that are not known to answer leave places to others,
+ * whoever's they are.
  */
-const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, failing: 32 };
+const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, unproven: { inAll: 24, perTenant: 4 } };
 /** Longer than an attempt takes. Who takes longer is joined by another, which sends it again under the same id. */
 const LEASE_MS = 20_000;
 
@@ -74,7 +74,8 @@ export class Deliverer {
     reach('webhook_sent');
     await this.#record(delivery, endpoint, tried);
     reach('webhook_recorded');
-    return tried.isAway ? 'peer_failed' : 'done';
+    if (tried.isAway) return 'peer_failed';
+    return tried.isSlow ? 'peer_slow' : 'done';
   }
 
   /** The endpoint of a delivery, and what it is signed with; null if nothing is sent there any more. */

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { OpenPlaces } from '../../platform/admission/open-places.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
@@ -35,9 +36,15 @@ export interface DeliveryServiceOptions {
   wakeFanOut: () => void;
 }
 
+const MOST_TESTS_OF_TENANT = 4;
+/** As long as one takes at most. */
+const TEST_SECONDS = 5;
+
 /** What was sent to webhook endpoints, and what people have sent again. */
 export class DeliveryService {
   readonly #options: DeliveryServiceOptions;
+  /** They are sent whatever else is, and hold a connection each. */
+  readonly #tests = new OpenPlaces();
 
   constructor(options: DeliveryServiceOptions) {
     this.#options = options;
@@ -65,12 +72,24 @@ export class DeliveryService {
 
   /**
    * Sends an event of its own to an endpoint alone, once, and tells what came of it.
-   * @throws {AppError} `not_found`; `unavailable` if the event does not come into the log in time.
+   * @throws {AppError} `not_found`; `rate_limited` while others are tested; `unavailable` if the event does not come into the
+   * log in time.
    */
   async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
-    const { endpointService, endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
+    const { endpointService } = this.#options;
     const { tenantId } = call;
     const { version } = await endpointService.row(call, endpointId);
+    const leave = this.#enter(tenantId, endpointId);
+    try {
+      return await this.#test(call, endpointId, version);
+    } finally {
+      leave();
+    }
+  }
+
+  async #test(call: CallContext, endpointId: string, version: number): Promise<WebhookDelivery> {
+    const { endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
+    const { tenantId } = call;
     const event = eventOf(call, 'webhook_endpoint.tested', { _id: endpointId, version: version - 1 }, {});
     if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
     const log = this.#options.eventLog(tenantId);
@@ -133,6 +152,18 @@ export class DeliveryService {
     }
     wakeFanOut();
     return { afterSequence, upToSequence: until, includeDelivered };
+  }
+
+  /** @returns how to leave. @throws {AppError} `rate_limited` */
+  #enter(tenantId: string, endpointId: string): () => void {
+    const limits = [
+      { holder: endpointId, limit: 1 },
+      { holder: tenantId, limit: MOST_TESTS_OF_TENANT },
+    ];
+    return this.#tests.take(limits, () => {
+      const message = 'Other tests of webhook endpoints are under way. Try again when they are through.';
+      return new AppError('rate_limited', message, { retryAfterSeconds: TEST_SECONDS });
+    });
   }
 
   /** An endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */

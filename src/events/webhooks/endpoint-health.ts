@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Principal } from '../../call-context.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import type { SwitchedOff } from './model.ts';
@@ -26,6 +27,7 @@ const SERVICE: Principal = {
 
 export interface EndpointHealthOptions {
   endpoints: (tenantId: string) => EndpointRepository;
+  deliveries: (tenantId: string) => DeliveryRepository;
   notifyRelay: (tenantId: string) => void;
   onSwitchedOff: (reason: SwitchedOff) => void;
   /** Says that something is to be cleared away. */
@@ -47,17 +49,17 @@ export class EndpointHealth {
   }
 
   async noteFailure(endpoint: EndpointDocument, at: Date): Promise<void> {
-    const { tenant_id, _id, failing } = endpoint;
+    const { tenant_id, failing } = endpoint;
     const sinceLastMs = at.getTime() - (failing?.last.getTime() ?? 0);
     const since = failing === undefined || sinceLastMs > FORGOTTEN_AFTER_MS ? at : failing.since;
     if (at.getTime() - since.getTime() >= FAILING_MS) return this.switchOff(endpoint, 'failing');
     if (failing !== undefined && sinceLastMs < NOTED_EVERY_MS) return;
-    await this.#options.endpoints(tenant_id).noteFailure(_id, { since, last: at });
+    await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at });
   }
 
   /** Switches an endpoint off that is as it was read; one that people have changed meanwhile is judged by what comes next. */
   async switchOff(endpoint: EndpointDocument, reason: Exclude<SwitchedOff, 'by_admin'>): Promise<void> {
-    const { endpoints, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
+    const { endpoints, deliveries, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
     const event = outboxEvent(
       { principal: SERVICE, correlationId: randomUUID() },
       {
@@ -69,7 +71,8 @@ export class EndpointHealth {
         data: { reason },
       },
     );
-    const changed = await endpoints(endpoint.tenant_id).disable(endpoint, reason, [event]);
+    const firstMissed = await deliveries(endpoint.tenant_id).firstMissed(endpoint._id);
+    const changed = await endpoints(endpoint.tenant_id).disable(endpoint, { reason, firstMissed }, [event]);
     if (changed === null) return;
     onSwitchedOff(reason);
     notifyRelay(endpoint.tenant_id);

@@ -12,6 +12,7 @@ import { newSigningSecret } from '../../platform/standard-webhooks.ts';
 import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
 import type { IdempotencyRequest, Idempotent } from '../../work-items/model.ts';
 import { wantedTypes } from '../wanted-types.ts';
+import type { DeliveryRepository } from './deliveries/repository.ts';
 import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';
 import type { EndpointChanges, EndpointRepository, NewEndpoint } from './endpoints/repository.ts';
 import { type EndpointDocument, MOST_ENDPOINTS } from './endpoints/schema.ts';
@@ -25,6 +26,7 @@ const MAX_TRIES = 5;
 
 export interface EndpointServiceOptions {
   endpoints: (tenantId: string) => EndpointRepository;
+  deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed'>;
   signing: SigningVersionStore;
   eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
   /** Has somebody told of whatever is logged of the tenant from now on. */
@@ -145,7 +147,8 @@ export class EndpointService {
     }
     if (!enabled) {
       const off = eventOf(call, 'webhook_endpoint.disabled', present, { reason: 'by_admin' });
-      return repository.disable(present, 'by_admin', [...updated, off], changes);
+      const firstMissed = await this.#options.deliveries(call.tenantId).firstMissed(present._id);
+      return repository.disable(present, { reason: 'by_admin', firstMissed }, [...updated, off], changes);
     }
     const head = await this.#options.eventLog(call.tenantId).head();
     const on = eventOf(call, 'webhook_endpoint.enabled', present, { missed_from_sequence: present.cursor + 1 });

@@ -58,17 +58,24 @@ export class FanOut {
     const owner = randomUUID();
     let endpoint = await repository.claim(endpointId, owner, LEASE_MS);
     if (endpoint !== null) reach('webhook_claimed');
-    for (let pages = 1; endpoint !== null; pages += 1) {
-      if (pages > PAGES_PER_TURN) {
-        await repository.release(endpoint, owner);
-        wakeFanOut();
-        return;
+    try {
+      for (let pages = 1; endpoint !== null; pages += 1) {
+        if (pages > PAGES_PER_TURN) {
+          await repository.release(endpoint, owner);
+          wakeFanOut();
+          return;
+        }
+        const held: EndpointDocument = endpoint;
+        // What has come or begun elsewhere meanwhile is gone on with as long as the lease is ours.
+        endpoint = (await this.#step(held, owner)) ?? (await repository.findHeld(held, owner));
       }
-      endpoint = await this.#step(endpoint, owner);
+    } catch (error) {
+      await repository.drop(endpointId, owner).catch(() => undefined);
+      throw error;
     }
   }
 
-  /** One bounded piece of what there is to do. @returns the endpoint as it is then; null if that was all, or the lease is lost. */
+  /** One bounded piece of what there is to do. @returns the endpoint as it is then; null if that was all, or others have changed it. */
   async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     if (endpoint.removed_at !== undefined) return this.#clear(endpoint, owner);
     if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
@@ -83,16 +90,13 @@ export class FanOut {
     this.#options.reach('webhook_fanned_out');
     const advanced = await this.#repository(present).advance(present, owner, { cursor: last.sequence });
     this.#options.reach('webhook_advanced');
-    // What has begun elsewhere meanwhile, who holds it now goes on with.
     return advanced;
   }
 
-  async #rest(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
-    const rested = await this.#repository(endpoint).rest(endpoint, owner);
+  async #rest(endpoint: EndpointDocument, owner: string): Promise<null> {
+    await this.#repository(endpoint).rest(endpoint, owner);
     this.#options.reach('webhook_rested');
-    if (rested !== null) return null;
-    // Something has come meanwhile.
-    return this.#repository(endpoint).findHeld(endpoint, owner);
+    return null;
   }
 
   /** Removes what is left of an endpoint that was deleted. */

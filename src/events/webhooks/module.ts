@@ -42,6 +42,7 @@ export function createWebhooks({ platform, work, signing, outbound, traitsOf }: 
   const newDeliveries = new NewDeliveries((entry) => JSON.stringify(toThinEvent(entry)));
   const health = new EndpointHealth({
     endpoints,
+    deliveries,
     notifyRelay,
     onSwitchedOff: (reason) => metrics.webhookEndpointsOff.inc({ reason }),
     wakeFanOut,

@@ -10,6 +10,11 @@ const TIMEOUT_MS = 5_000;
 /** Of an answer so much is read, and as many characters kept. */
 const MAX_ANSWER = 1024;
 
+/** So long the rest of an answer is waited for once its status is known: it is for people to read. */
+const REST_MS = 250;
+/** Who takes longer than this to answer is sent one at a time, and keeps nobody else waiting. */
+const SLOW_MS = 1_000;
+
 /** With these, a receiver or who stands before it says that it cannot take anything at the moment. */
 const OVERLOADED: readonly (number | null)[] = [null, 429, 502, 503, 504];
 
@@ -21,6 +26,8 @@ export interface Tried {
   isGone: boolean;
   /** Nobody answers, or who does can take nothing at present: others are not sent to it right behind. */
   isAway: boolean;
+  /** It answers, and takes its time. */
+  isSlow: boolean;
   retryAfterSeconds: number | undefined;
 }
 
@@ -49,6 +56,7 @@ export async function trySending(
     isTaken,
     isGone: status === 410,
     isAway: OVERLOADED.includes(status),
+    isSlow: latencyMs > SLOW_MS,
     retryAfterSeconds: isTaken ? undefined : answer?.retryAfterSeconds,
   };
 }
@@ -64,6 +72,7 @@ function problemOf(status: number | null, unsent: string | undefined): string {
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  const timer = setTimeout(() => response.destroy(), REST_MS);
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
@@ -72,6 +81,8 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
     }
   } catch {
     // It was cut off, or took too long: the status holds all the same.
+  } finally {
+    clearTimeout(timer);
   }
   const words = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_ANSWER));
   const text = [...visibleText(words)].slice(0, MAX_ANSWER).join('');

@@ -43,6 +43,12 @@ export class RelayLeases {
     );
   }
 
+  /** Whether somebody has to be told of what was logged, whoever has the lease. */
+  async isFollowed(tenantId: string): Promise<boolean> {
+    const state = await withMongoErrors(this.#states.findOne({ _id: tenantId }, { projection: { followed: 1 } }));
+    return state?.followed === true;
+  }
+
   /** Takes the lease if it is free; undefined if another one has it. */
   async acquire(tenantId: string, owner: string): Promise<LeaseState | undefined> {
     const state = await withMongoErrors(

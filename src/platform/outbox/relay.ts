@@ -242,8 +242,9 @@ export class OutboxRelay {
       }
     } finally {
       const last = await this.#leases.release(tenantId, owner, head);
-      // Somebody has begun to follow since the lease was taken.
-      if (last?.followed === true && !lease.followed) await this.#options.onLogged(tenantId);
+      // Somebody has begun to follow since the lease was taken, which another may have had since.
+      const isFollowed = last?.followed ?? (await this.#leases.isFollowed(tenantId));
+      if (isFollowed && !lease.followed) await this.#options.onLogged(tenantId);
     }
     return true;
   }

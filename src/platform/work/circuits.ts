@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 300_000;
 /** A peer that is switched off is looked at again after this time. */
 export const OFF_PAUSE_MS = 30_000;
 /** The list of them goes into a query. */
-const MAX_PEERS = 1_000;
+const MAX_PEERS = 5_000;
 
 interface Circuit {
   failures: number;
@@ -39,6 +39,12 @@ export class Circuits {
     const failures = (this.#circuits.get(peer)?.failures ?? 0) + 1;
     const pauseMs = failures < OPENS_AFTER ? 0 : FIRST_PAUSE_MS * 2 ** Math.min(failures - OPENS_AFTER, 10);
     this.#circuits.set(peer, { failures, openUntilMs: this.#nowMs() + Math.min(pauseMs, LONGEST_PAUSE_MS) });
+  }
+
+  /** It has answered, and taken its time: it is asked for one thing at a time, as one that is not known. */
+  slow(peer: string): void {
+    this.#circuits.delete(peer);
+    this.#answering.delete(peer);
   }
 
   off(peer: string): void {

@@ -13,10 +13,10 @@ export interface DueUnit {
 
 /**
  * What became of a unit. `done`: what there was to do is written down, its next due time too, if it has one.
- * `peer_failed`: so it is, but the peer has not answered, which counts against it. `peer_off`: nothing was done, as the
- * peer is switched off.
+ * `peer_failed`: so it is, but the peer has not answered, which counts against it. `peer_slow`: so it is, and the peer
+ * has taken its time: it is asked for one thing at a time. `peer_off`: nothing was done, as the peer is switched off.
  */
-export type WorkResult = 'done' | 'peer_failed' | 'peer_off';
+export type WorkResult = 'done' | 'peer_failed' | 'peer_slow' | 'peer_off';
 
 /** Where the due documents of all tenants stand. They are found by one query, whatever the number of tenants. */
 export interface DueQuery {
@@ -34,11 +34,12 @@ export interface WorkKind {
   name: string;
   due: DueQuery;
   /**
-   * Units that one process works on at the same time: of all, of one tenant, of one peer that is known to answer, and of all
-   * peers together that did not answer when they were asked last (`inAll`, if it is left out), so that those keep nobody else
-   * waiting, however many there are.
+   * Units that one process works on at the same time: of all, of one tenant, and of one peer that is known to answer.
+   * `unproven` bounds those of peers that are not known to: of all that did not answer when they were asked last, as many of
+   * all that were not asked yet, and of both together for one tenant. So they keep nobody waiting whose peer answers,
+   * however many there are.
    */
-  limits: { inAll: number; perTenant: number; perPeer: number; failing?: number };
+  limits: { inAll: number; perTenant: number; perPeer: number; unproven?: { inAll: number; perTenant: number } };
   /**
    * For how long a unit is this process's: its due time is moved on by that before it is worked on, so that nobody else
    * finds it, and everybody does if the process dies. Null where `perform` takes a lease of its own.

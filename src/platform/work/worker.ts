@@ -9,6 +9,8 @@ import type { DueUnit, WorkKind, WorkResult } from './kind.ts';
 const POLL_INTERVAL_MS = 5_000;
 /** Found by one query. */
 const PAGE_SIZE = 100;
+/** A look ends there, and goes on with the next one. */
+const MAX_PAGES = 50;
 /** The longest that what is under way may keep the process from ending. Its lease runs out, and another takes it up. */
 const DRAIN_TIMEOUT_MS = 3_000;
 const MAX_TRIED = 10_000;
@@ -117,17 +119,19 @@ export class Worker {
   async #look(): Promise<void> {
     const { kind, units, now } = this.#options;
     this.#waiting = false;
-    for (;;) {
+    const passedOver = new Set<string>();
+    for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
       if (this.#stopping.signal.aborted) return;
       if (this.#running.size >= kind.limits.inAll) {
         this.#waiting = true;
         return;
       }
-      const except = this.#saturated();
+      const { tenantIds, peers } = this.#saturated();
       const limit = PAGE_SIZE + this.#running.size;
-      const found = await units.find(now(), limit, except);
-      const begun = found.filter((unit) => this.#begin(unit)).length;
-      if (found.length < limit || begun === 0) return;
+      const found = await units.find(now(), limit, { tenantIds, peers: [...new Set([...peers, ...passedOver])] });
+      const before = passedOver.size;
+      const begun = found.filter((unit) => this.#begin(unit, passedOver)).length;
+      if (found.length < limit || (begun === 0 && passedOver.size === before)) return;
     }
   }
 
@@ -138,17 +142,33 @@ export class Worker {
       [...shares].filter(([one, count]) => count >= limit(one)).map(([one]) => one);
     const tenantIds = full(tenants, () => perTenant);
     const busy = full(peers, (peer) => this.#limitOf(peer));
-    if (this.#hasNoPlaceForFailing()) busy.push(...this.#circuits.failing());
+    const { unproven } = this.#options.kind.limits;
+    if (unproven !== undefined && this.#running.size > 0 && this.#countOf('failing') >= unproven.inAll) {
+      busy.push(...this.#circuits.failing());
+    }
     if (tenantIds.length + busy.length > 0) this.#waiting = true;
     return { tenantIds, peers: [...new Set([...busy, ...this.#circuits.open()])] };
   }
 
-  /** Whether those that did not answer when they were asked last have all the places that are for them. */
-  #hasNoPlaceForFailing(): boolean {
-    const { failing } = this.#options.kind.limits;
-    if (failing === undefined) return false;
-    const isFailing = ({ peer }: DueUnit) => peer !== null && this.#circuits.isFailing(peer);
-    return [...this.#running.values()].filter(isFailing).length >= failing;
+  /** Whether the unit has no place since its peer is not known to answer, and others like it have all. */
+  #isUnprovenTooMany({ peer, tenantId }: DueUnit): boolean {
+    const { unproven } = this.#options.kind.limits;
+    if (unproven === undefined || peer === null) return false;
+    const standing = this.#standingOf(peer);
+    if (standing === 'answering') return false;
+    const ofTenant = [...this.#running.values()].filter((unit) => unit.tenantId === tenantId);
+    const isUnproven = (unit: DueUnit) => unit.peer !== null && this.#standingOf(unit.peer) !== 'answering';
+    return this.#countOf(standing) >= unproven.inAll || ofTenant.filter(isUnproven).length >= unproven.perTenant;
+  }
+
+  #countOf(standing: 'failing' | 'unknown'): number {
+    const units = [...this.#running.values()];
+    return units.filter(({ peer }) => peer !== null && this.#standingOf(peer) === standing).length;
+  }
+
+  #standingOf(peer: string): 'answering' | 'failing' | 'unknown' {
+    if (this.#circuits.isAnswering(peer)) return 'answering';
+    return this.#circuits.isFailing(peer) ? 'failing' : 'unknown';
   }
 
   #shares(): { tenants: Map<string, number>; peers: Map<string, number> } {
@@ -164,8 +184,11 @@ export class Worker {
     return this.#circuits.isAnswering(peer) ? this.#options.kind.limits.perPeer : 1;
   }
 
-  /** Begins a unit if there is a place for it. */
-  #begin(unit: DueUnit): boolean {
+  /**
+   * Begins a unit if there is a place for it.
+   * @param passedOver Takes the peers that have none, so that the next page shows others.
+   */
+  #begin(unit: DueUnit, passedOver: Set<string>): boolean {
     const { inAll, perTenant } = this.#options.kind.limits;
     const { id, peer, tenantId } = unit;
     // What is under way by a lease of its kind is found again too.
@@ -175,9 +198,10 @@ export class Worker {
     const isFull =
       this.#running.size >= inAll ||
       (tenants.get(tenantId) ?? 0) >= perTenant ||
-      (peer !== null && (peers.get(peer) ?? 0) >= this.#limitOf(peer)) ||
-      (peer !== null && this.#circuits.isFailing(peer) && this.#hasNoPlaceForFailing());
-    if (isFull) {
+      (peer !== null && (peers.get(peer) ?? 0) >= this.#limitOf(peer));
+    const isPassedOver = this.#isUnprovenTooMany(unit);
+    if (isPassedOver && peer !== null) passedOver.add(peer);
+    if (isFull || isPassedOver) {
       this.#waiting = true;
       return false;
     }
@@ -216,6 +240,7 @@ export class Worker {
     if (peer === null) return;
     if (result === 'done') this.#circuits.succeeded(peer);
     else if (result === 'peer_failed') this.#circuits.failed(peer);
+    else if (result === 'peer_slow') this.#circuits.slow(peer);
     else if (result === 'peer_off') this.#circuits.off(peer);
   }
 }

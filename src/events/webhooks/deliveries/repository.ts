@@ -25,6 +25,9 @@ export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 /** Deliveries that are changed by one write. */
 const BATCH_SIZE = 500;
 
+/** Longer than a lease: what is due later than that waits for its next attempt. */
+const WAITS_FROM_MS = 60_000;
+
 /** The deliveries of one tenant. */
 export class DeliveryRepository {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
@@ -157,9 +160,22 @@ export class DeliveryRepository {
     return ids.length;
   }
 
+  /** Sequence of the first event that was to be sent to an endpoint and was not taken by it; null if there is none. */
+  async firstMissed(endpointId: string): Promise<number | null> {
+    const first = async (status: DeliveryStatus) => {
+      const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status, is_replay: false };
+      const query = this.#deliveries.find(filter, { projection: { sequence: 1 } });
+      // They were made in the order of the log.
+      return withMongoErrors(query.sort({ created_at: 1 }).limit(1).toArray());
+    };
+    const found = await Promise.all((['pending', 'failed', 'cancelled'] as const).map(first));
+    const sequences = found.flat().map(({ sequence }) => sequence);
+    return sequences.length === 0 ? null : Math.min(...sequences);
+  }
+
   /**
    * Has the first deliveries of these events sent again that have ended so, each once for a recovery, with as many attempts
-   * as a new one.
+   * as a new one. Those that wait for a later attempt are sent now.
    */
   async sendAgain(
     endpointId: string,
@@ -167,12 +183,14 @@ export class DeliveryRepository {
     ended: readonly DeliveryStatus[],
     recovery: { id: string; at: Date },
   ): Promise<void> {
+    // What is due sooner may be under way.
+    const later = new Date(recovery.at.getTime() + WAITS_FROM_MS);
     const filter = {
       tenant_id: this.#tenantId,
       endpoint_id: endpointId,
       event_id: { $in: [...eventIds] },
       is_replay: false,
-      status: { $in: [...ended] },
+      $or: [{ status: { $in: [...ended] } }, { status: 'pending' as const, due_at: { $gt: later } }],
       recovered_by: { $ne: recovery.id },
     };
     const expiresAt = new Date(recovery.at.getTime() + KEPT_MS);

@@ -67,7 +67,12 @@ export const DELIVERY_COLLECTIONS: readonly CollectionDeclaration[] = [
         name: 'tenant_endpoint_status_created',
         key: { tenant_id: 1, endpoint_id: 1, status: 1, created_at: 1, _id: 1 },
       },
-      { name: DELIVERIES_DUE, key: { due_at: 1 }, partialFilterExpression: { status: 'pending' } },
+      {
+        name: DELIVERIES_DUE,
+        // Those that are left out at a look are passed over without a fetch.
+        key: { due_at: 1, tenant_id: 1, endpoint_id: 1 },
+        partialFilterExpression: { status: 'pending' },
+      },
       { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 },
     ],
     growth: 'one for each event that an endpoint asks for, and for each replay',

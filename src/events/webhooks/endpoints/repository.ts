@@ -120,16 +120,28 @@ export class EndpointRepository {
     return this.#update(read, { $set, $unset }, events);
   }
 
-  /** Switches an endpoint off: what waits for it is not sent any more. */
+  /**
+   * Switches an endpoint off: what waits for it is not sent any more. Its cursor goes back to before the first event that it
+   * may have missed, so that it tells from where to recover.
+   * @param firstMissed Sequence of the first event that was looked at and not delivered; null if there is none.
+   */
   async disable(
-    read: Read,
-    reason: SwitchedOff,
+    read: Pick<EndpointDocument, '_id' | 'version' | 'cursor' | 'failing' | 'recovery'>,
+    { reason, firstMissed }: { reason: SwitchedOff; firstMissed: number | null },
     events: OutboxEvent[],
     changes: EndpointChanges = {},
   ): Promise<EndpointDocument | null> {
     const at = events.at(-1)?.at ?? currentTime();
     const off = { enabled: false, disabled_reason: reason, disabled_at: at, cancel_before: at, due_at: at };
-    return this.#update(read, { $set: { ...changes, ...off, updated_at: at }, $unset: { recovery: '' } }, events);
+    const cursor = Math.min(
+      read.cursor,
+      (firstMissed ?? Number.POSITIVE_INFINITY) - 1,
+      read.recovery?.after ?? read.cursor,
+    );
+    const $set = { ...changes, ...off, cursor, updated_at: at };
+    // Something may have been delivered since it was read as failing.
+    const as = reason === 'failing' ? failingAs(read) : {};
+    return this.#update(read, { $set, $unset: { recovery: '' } }, events, as);
   }
 
   /** Deletes an endpoint: it keeps no place, and nothing is found of it but what is to be cleared away. */
@@ -143,10 +155,11 @@ export class EndpointRepository {
     { _id, version }: Read,
     update: Pick<mongo.UpdateFilter<EndpointDocument>, '$set' | '$unset'>,
     events: OutboxEvent[],
+    as: mongo.Filter<EndpointDocument> = {},
   ): Promise<EndpointDocument | null> {
     return withMongoErrors(
       this.#endpoints.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version, removed_at: { $exists: false } },
+        { ...as, _id, tenant_id: this.#tenantId, version, removed_at: { $exists: false } },
         { ...update, $inc: { version: 1, marks: 1 }, $push: { outbox: { $each: events } } },
         { returnDocument: 'after' },
       ),
@@ -163,7 +176,8 @@ export class EndpointRepository {
   /** Says that there is something behind the cursors of those that are on. */
   async makeDue(at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, ...PRESENT, enabled: true };
-    await withMongoErrors(this.#endpoints.updateMany(filter, { $set: { due_at: at }, $inc: { marks: 1 } }));
+    // What has waited longer keeps its place before others.
+    await withMongoErrors(this.#endpoints.updateMany(filter, { $min: { due_at: at }, $inc: { marks: 1 } }));
   }
 
   /** Has entries looked through once more; null if the endpoint is off, or that is done already. */
@@ -199,7 +213,7 @@ export class EndpointRepository {
     owner: string,
     to: { cursor: number },
   ): Promise<EndpointDocument | null> {
-    return this.#ofHolder(_id, owner, { cursor }, { $set: { cursor: to.cursor } });
+    return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to.cursor } });
   }
 
   /** The same of a recovery; it ends with `null`. */
@@ -250,6 +264,11 @@ export class EndpointRepository {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: later }, $unset: { lease: '' } });
   }
 
+  /** Gives the lease back of what was not done, so that nobody waits for its end. */
+  async drop(endpointId: string, owner: string): Promise<void> {
+    await this.#ofHolder(endpointId, owner, {}, { $unset: { lease: '' } });
+  }
+
   /** Gives the lease back while there is more to do. */
   async release({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<void> {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
@@ -279,11 +298,19 @@ export class EndpointRepository {
     );
   }
 
-  /** Notes that one was not. */
-  async noteFailure(endpointId: string, failing: NonNullable<EndpointDocument['failing']>): Promise<void> {
-    const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true };
+  /** Notes that one was not, unless others have noted more since the endpoint was read: a success would be lost. */
+  async noteFailure(
+    read: Pick<EndpointDocument, '_id' | 'failing'>,
+    failing: NonNullable<EndpointDocument['failing']>,
+  ): Promise<void> {
+    const filter = { ...failingAs(read), _id: read._id, tenant_id: this.#tenantId, enabled: true };
     await withMongoErrors(this.#endpoints.updateOne(filter, { $set: { failing } }));
   }
+}
+
+/** An endpoint that fails since when it was read to, or as little. */
+function failingAs({ failing }: Pick<EndpointDocument, 'failing'>): mongo.Filter<EndpointDocument> {
+  return failing === undefined ? { failing: { $exists: false } } : { 'failing.since': failing.since };
 }
 
 /** What is due of all tenants. */
