@@ -61,11 +61,8 @@ export async function composeServices(config: Config): Promise<Services> {
     assertAwaitsApproval: (call, approval) =>
       actions.proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
   });
-  const workItems: WorkItemsServices = createWorkItems({
-    platform,
-    members: identity.members,
-    ...askedOf(() => actions),
-  });
+  const asked = { members: identity.members, ...askedOf(() => actions) };
+  const workItems: WorkItemsServices = createWorkItems({ platform, ...asked });
   const integrations: IntegrationsServices = await createIntegrations({
     ...config,
     platform,
