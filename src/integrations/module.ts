@@ -90,15 +90,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
     },
     chat: chatAccess(options, chatPlatform, chatInstallations),
   });
-  const integrations = new IntegrationService({
-    repository,
-    secrets,
-    authority,
-    loosenings,
-    providers: loadProviders,
-    outbound: options.outbound,
-    notifyRelay,
-  });
+  const stored = { repository, secrets, authority, loosenings, notifyRelay };
+  const integrations = new IntegrationService({ ...stored, providers: loadProviders, outbound: options.outbound });
   const spentStates = new SpentStates(chatModels);
   const chatApp = await createChatApp(options, chatPlatform, { installations: chatInstallations, spentStates });
   return {

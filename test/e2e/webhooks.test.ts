@@ -212,10 +212,13 @@ describe('an endpoint', { timeout: 120_000 }, () => {
     const later = await desk.work();
     const gotWork = () => receiver.received.slice(1).map(({ body }) => JSON.parse(body).work_item_id);
     await expect.poll(gotWork, SOON).toEqual([later]);
-    const recovery = { after_sequence: 0 };
+    // From where it told that it had missed something: what waited when it was switched off is behind that.
+    const recovery = { after_sequence: off.body.next_sequence - 1 };
     const begun = await client().post(`${path}/recover`, recovery);
     expect(begun.status).toBe(202);
-    expect(begun.body).toMatchObject({ after_sequence: 0, include_delivered: false });
+    expect(begun.body).toMatchObject({ ...recovery, include_delivered: false });
+    const [enabled] = (await desk.logged()).filter(({ type }) => type === 'webhook_endpoint.enabled');
+    expect(enabled?.data).toEqual({ missed_from_sequence: off.body.next_sequence });
     await expect.poll(() => gotWork().toSorted(), SOON).toEqual([later, waiting, missed].toSorted());
     await expect.poll(async () => (await desk.deliveries(id, '?status=delivered')).length, SOON).toBe(3);
     // Again finds nothing more, and with what was delivered finds all of it.
@@ -225,6 +228,66 @@ describe('an endpoint', { timeout: 120_000 }, () => {
       .toBe(202);
     await expect.poll(() => gotWork().length, SOON).toBe(6);
     expect((await client().post(`${path}/recover`, { after_sequence: 1e6 })).status).toBe(400);
+  });
+
+  it('that is back is sent what waits for a later attempt as soon as that is recovered', async () => {
+    receiver.reply(json(500, {}));
+    const { id, path } = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
+    await desk.work();
+    await expect.poll(async () => (await desk.deliveries(id))[0]?.attempts.length, SOON).toBe(1);
+    const inHours = new Date(Date.now() + 10 * 3_600_000);
+    await desk.storedDeliveries.updateMany({ endpoint_id: id }, { $set: { due_at: inHours } });
+    receiver.reply(json(200, {}));
+    expect((await client().post(`${path}/recover`, { after_sequence: 0 })).status).toBe(202);
+    await expect.poll(async () => (await desk.deliveries(id))[0]?.status, SOON).toBe('delivered');
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('is not switched off by a late failure when something was delivered meanwhile', async () => {
+    const { id, path } = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
+    const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+    await desk.storedEndpoints.updateOne({ _id: id }, { $set: { failing: { since: hours(121), last: hours(1) } } });
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    receiver.reply(async (received, response) => {
+      arrived.resolve();
+      await held.promise;
+      json(500, {})(received, response);
+    });
+    await desk.work();
+    await arrived.promise;
+    // As another process notes it that has delivered something.
+    await desk.storedEndpoints.updateOne(
+      { _id: id },
+      { $unset: { failing: '' }, $set: { last_success_at: new Date() } },
+    );
+    held.resolve();
+    await expect.poll(async () => (await desk.deliveries(id))[0]?.attempts.length, SOON).toBe(1);
+    receiver.reply(json(200, {}));
+    await desk.makeDue(id);
+    await expect.poll(async () => (await desk.deliveries(id))[0]?.status, SOON).toBe('delivered');
+    expect((await client().get(path)).body).toMatchObject({ status: 'on', failing_since: null });
+  });
+
+  it('is tested by one at a time', async () => {
+    const { path } = await desk.endpoint(receiver.url('/'), { types: ['proposal.*'] });
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    receiver.reply(async (received, response) => {
+      arrived.resolve();
+      await held.promise;
+      json(200, {})(received, response);
+    });
+    const first = client().post(`${path}/test`);
+    await arrived.promise;
+    const second = await client().post(`${path}/test`);
+    expect(second.status).toBe(429);
+    expect(second.body.error.message).toBe(
+      'Other tests of webhook endpoints are under way. Try again when they are through.',
+    );
+    held.resolve();
+    expect((await first).body.status).toBe('delivered');
+    expect((await client().post(`${path}/test`)).status).toBe(200);
   });
 
   it('that is gone says so once, and is switched off with the reason in the log', async () => {

@@ -39,11 +39,13 @@ class FakeUnits {
   readonly due: DueUnit[] = [];
   readonly postponed: string[] = [];
   finds = 0;
+  #added = 0;
 
   add(tenantId: string, peer: string | null, count = 1): string[] {
     return Array.from({ length: count }, () => {
-      const id = `u${this.due.length}`;
-      this.due.push({ id, tenantId, peer, dueAt: new Date(this.due.length) });
+      const id = `u${this.#added}`;
+      this.due.push({ id, tenantId, peer, dueAt: new Date(this.#added) });
+      this.#added += 1;
       return id;
     });
   }
@@ -126,6 +128,48 @@ describe('a worker', () => {
     // One is tried with the peer; then it is asked past that.
     expect(begun).toEqual(['u0', healthy]);
     expect(units.finds).toBeLessThanOrEqual(3);
+  });
+
+  it('begins what is for a peer that answers past any number of those that do not, or were never asked', async () => {
+    await worker.stop();
+    worker = newWorker({ limits: { inAll: 10, perTenant: 8, perPeer: 2, unproven: { inAll: 3, perTenant: 2 } } });
+    worker.start();
+    const [proof] = units.add('ten_good', 'alive');
+    worker.wake();
+    await settle();
+    await end(proof, 'done');
+    for (let tenant = 0; tenant < 50; tenant += 1) {
+      for (let peer = 0; peer < 20; peer += 1) units.add(`ten_${tenant}`, `dead_${tenant}_${peer}`, 2);
+    }
+    const healthy = units.add('ten_good', 'alive', 2);
+    worker.wake();
+    await settle();
+    expect(begun.slice(1)).toEqual(expect.arrayContaining(healthy));
+    // Three of those that were never asked, of one tenant two at most.
+    expect(running.size).toBe(3 + healthy.length);
+    for (const id of [...running.keys()].filter((one) => !healthy.includes(one))) await end(id, 'peer_failed');
+    // As many again, of those that failed and of those that were never asked.
+    expect(running.size).toBeLessThanOrEqual(3 + 3 + healthy.length);
+    const [late] = units.add('ten_good', 'alive');
+    await end(healthy[0], 'done');
+    worker.wake();
+    await settle();
+    expect(begun).toContain(late);
+  });
+
+  it('asks a peer that is slow for one thing at a time', async () => {
+    const [first] = units.add('ten_a', 'slow');
+    worker.wake();
+    await settle();
+    await end(first, 'done');
+    const [second] = units.add('ten_a', 'slow');
+    worker.wake();
+    await settle();
+    await end(second, 'peer_slow');
+    units.add('ten_a', 'slow', 3);
+    worker.wake();
+    await settle();
+    expect(running.size).toBe(1);
   });
 
   it('gives no tenant more than its share, however many peers it has', async () => {
