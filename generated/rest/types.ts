@@ -2844,7 +2844,7 @@ export interface components {
             filter: components["schemas"]["WebhookFilter"];
             status: components["schemas"]["WebhookEndpointStatus"];
             /**
-             * @description The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and tells from where to recover (`after_sequence` is one less).
+             * @description The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again.
              * @example 4712
              */
             next_sequence: number;

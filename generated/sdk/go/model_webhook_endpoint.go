@@ -16,7 +16,7 @@ type WebhookEndpoint struct {
 	Filter WebhookFilter `json:"filter"`
 	// See [WebhookEndpointStatus].
 	Status WebhookEndpointStatus `json:"status"`
-	// The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and tells from where to recover (`after_sequence` is one less).
+	// The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again.
 	NextSequence int64 `json:"next_sequence"`
 	// Since when nothing could be delivered; null unless the last attempt failed.
 	FailingSince *Timestamp `json:"failing_since"`

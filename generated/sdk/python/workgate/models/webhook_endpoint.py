@@ -23,8 +23,8 @@ class WebhookEndpoint(Response):
     filter: WebhookFilter
     status: WebhookEndpointStatus
     next_sequence: int
-    """The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and
-    tells from where to recover (`after_sequence` is one less)."""
+    """The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the
+    first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again."""
     failing_since: datetime.datetime | None
     """Since when nothing could be delivered; null unless the last attempt failed."""
     last_delivered_at: datetime.datetime | None

@@ -17,8 +17,8 @@ export interface WebhookEndpoint {
   types: Array<string>;
   filter: WebhookFilter;
   status: WebhookEndpointStatus;
-  /** The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and
-   * tells from where to recover (`after_sequence` is one less). */
+  /** The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the
+   * first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again. */
   nextSequence: number;
   /** Since when nothing could be delivered; null unless the last attempt failed. */
   failingSince: Date | null;

@@ -17,7 +17,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param types Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
  * @param filter see {@link WebhookFilter}
  * @param status see {@link WebhookEndpointStatus}
- * @param nextSequence The first event of the log that was not looked at for it yet. While it is not `on` this stands still, and tells from where to recover (`after_sequence` is one less).
+ * @param nextSequence The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again.
  * @param failingSince Since when nothing could be delivered; null unless the last attempt failed.
  * @param lastDeliveredAt When something was delivered last.
  * @param secretOverlapEndsAt Until when the secrets before the last rotation sign too; null if one alone signs.
