@@ -87,6 +87,8 @@ def before_call(context, case, kwargs):
             case.body["result"] = {"closure_id": "cl_17"}
         if isinstance(case.body, dict) and "integration_id" in case.body:
             put_proposal_in_order(case.body)
+        if isinstance(case.body, dict):
+            put_endpoint_in_order(case.body)
 
 
 def shorten_cursor(case):
@@ -216,6 +218,16 @@ def payload_that_the_tenant_defines(payload):
     number = zlib.crc32(repr(payload).encode("utf-8", "surrogatepass"))
     reason = one_of(("requested_by_customer", "inactive", "fraud"), payload)
     return {"type": "x_close_account", "account_id": f"acc_{number:010}", "reason": reason, "closes_on": "2026-03-31"}
+
+
+def put_endpoint_in_order(body):
+    """An address that may be sent to, types that there are, and a position that the log has got to."""
+    if "url" in body:
+        body["url"] = "https://hooks.example.com/workgate"
+    if body.get("types"):
+        body["types"] = ["work_item.created", "proposal.*"]
+    if "after_sequence" in body:
+        body["after_sequence"] = 0
 
 
 def put_amount_in_order(payload):
