@@ -19,15 +19,16 @@ const (
 
 // Client talks to one Workgate service with one API key. It is safe for concurrent use; make one and share it.
 type Client struct {
-	Actions      *ActionsAPI
-	Data         *DataAPI
-	Events       *EventsAPI
-	Evidence     *EvidenceAPI
-	Identity     *IdentityAPI
-	Integrations *IntegrationsAPI
-	Operations   *OperationsAPI
-	Messages     *MessagesAPI
-	WorkItems    *WorkItemsAPI
+	Actions          *ActionsAPI
+	Data             *DataAPI
+	Events           *EventsAPI
+	Evidence         *EvidenceAPI
+	Identity         *IdentityAPI
+	Integrations     *IntegrationsAPI
+	Operations       *OperationsAPI
+	Messages         *MessagesAPI
+	WebhookEndpoints *WebhooksAPI
+	WorkItems        *WorkItemsAPI
 
 	baseURL    string
 	apiKey     string
@@ -104,6 +105,7 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	c.Integrations = (*IntegrationsAPI)(common)
 	c.Operations = (*OperationsAPI)(common)
 	c.Messages = (*MessagesAPI)(common)
+	c.WebhookEndpoints = (*WebhooksAPI)(common)
 	c.WorkItems = (*WorkItemsAPI)(common)
 	return c, nil
 }

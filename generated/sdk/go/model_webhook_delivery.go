@@ -5,9 +5,9 @@ package workgate
 // WebhookDelivery: An event that is sent to an endpoint, with every attempt. Kept for 30 days.
 type WebhookDelivery struct {
 	// Identifier of a delivery (TypeID, sortable by time of creation).
-	WebhookDeliveryId string `json:"webhook_delivery_id"`
+	WebhookDeliveryID string `json:"webhook_delivery_id"`
 	// Identifier of an endpoint (TypeID, sortable by time of creation).
-	WebhookEndpointId string `json:"webhook_endpoint_id"`
+	WebhookEndpointID string `json:"webhook_endpoint_id"`
 	// Identifier of an entry.
 	EventID string `json:"event_id"`
 	// Place of the event in the log of the tenant.

@@ -5,7 +5,7 @@ package workgate
 // WebhookEndpoint: An address to which events are sent.
 type WebhookEndpoint struct {
 	// Identifier of an endpoint (TypeID, sortable by time of creation).
-	WebhookEndpointId string `json:"webhook_endpoint_id"`
+	WebhookEndpointID string `json:"webhook_endpoint_id"`
 	// Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
 	Url string `json:"url"`
 	// What it is for, in your words.

@@ -5,7 +5,7 @@ package workgate
 // WebhookEndpointDeleted: Which endpoint was deleted.
 type WebhookEndpointDeleted struct {
 	// Identifier of an endpoint (TypeID, sortable by time of creation).
-	WebhookEndpointId string `json:"webhook_endpoint_id"`
+	WebhookEndpointID string `json:"webhook_endpoint_id"`
 	// Always true.
 	Deleted bool `json:"deleted"`
 }

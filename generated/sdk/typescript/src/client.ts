@@ -6,6 +6,7 @@ import { IdentityApi } from './apis/IdentityApi.js';
 import { IntegrationsApi } from './apis/IntegrationsApi.js';
 import { MessagesApi } from './apis/MessagesApi.js';
 import { OperationsApi } from './apis/OperationsApi.js';
+import { WebhooksApi } from './apis/WebhooksApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
 import { EventFollower, type FollowOptions } from './followers.js';
 import { Transport } from './transport.js';
@@ -35,6 +36,8 @@ export class Workgate {
   readonly integrations: IntegrationsApi;
   readonly operations: OperationsApi;
   readonly events: EventsApi;
+  /** Where the service sends events; what it sends is checked by `webhooks.verify` of the package. */
+  readonly webhookEndpoints: WebhooksApi;
   readonly evidence: EvidenceApi;
   readonly data: DataApi;
   readonly identity: IdentityApi;
@@ -54,6 +57,7 @@ export class Workgate {
     this.integrations = new IntegrationsApi(transport);
     this.operations = new OperationsApi(transport);
     this.events = new EventsApi(transport);
+    this.webhookEndpoints = new WebhooksApi(transport);
     this.evidence = new EvidenceApi(transport);
     this.data = new DataApi(transport);
     this.identity = new IdentityApi(transport);

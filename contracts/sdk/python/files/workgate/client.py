@@ -18,6 +18,7 @@ from workgate.api import (
     AsyncIntegrationsApi,
     AsyncMessagesApi,
     AsyncOperationsApi,
+    AsyncWebhooksApi,
     AsyncWorkItemsApi,
     DataApi,
     EventsApi,
@@ -26,6 +27,7 @@ from workgate.api import (
     IntegrationsApi,
     MessagesApi,
     OperationsApi,
+    WebhooksApi,
     WorkItemsApi,
 )
 from workgate.followers import AsyncEventFollower, EventFollower
@@ -71,6 +73,7 @@ class Workgate:
         self.integrations = IntegrationsApi(transport)
         self.operations = OperationsApi(transport)
         self.events = EventsApi(transport)
+        self.webhook_endpoints = WebhooksApi(transport)
         self.evidence = EvidenceApi(transport)
         self.data = DataApi(transport)
         self.identity = IdentityApi(transport)
@@ -140,6 +143,7 @@ class AsyncWorkgate:
         self.integrations = AsyncIntegrationsApi(transport)
         self.operations = AsyncOperationsApi(transport)
         self.events = AsyncEventsApi(transport)
+        self.webhook_endpoints = AsyncWebhooksApi(transport)
         self.evidence = AsyncEvidenceApi(transport)
         self.data = AsyncDataApi(transport)
         self.identity = AsyncIdentityApi(transport)

@@ -19,9 +19,9 @@ class WebhooksApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    def create_webhook_endpoint(
+    def create(
         self,
-        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        body: models.WebhookEndpointCreateRequest,
         *,
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
@@ -40,21 +40,21 @@ class WebhooksApi:
             same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
-        response = self.create_webhook_endpoint_with_response(
-            webhook_endpoint_create_request,
+        response = self.create_with_response(
+            body,
             idempotency_key=idempotency_key,
             **options,
         )
         return response.data
 
-    def create_webhook_endpoint_with_response(
+    def create_with_response(
         self,
-        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        body: models.WebhookEndpointCreateRequest,
         *,
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
-        """As `create_webhook_endpoint`, with status and headers of the answer."""
+        """As `create`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "POST",
@@ -63,13 +63,13 @@ class WebhooksApi:
                     "Idempotency-Key": idempotency_key,
                 },
                 content_type="application/json",
-                body=webhook_endpoint_create_request,
+                body=body,
             ),
             models.WebhookEndpointWithSecret,
             options,
         )
 
-    def delete_webhook_endpoint(
+    def delete(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -81,18 +81,18 @@ class WebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = self.delete_webhook_endpoint_with_response(
+        response = self.delete_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    def delete_webhook_endpoint_with_response(
+    def delete_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointDeleted]:
-        """As `delete_webhook_endpoint`, with status and headers of the answer."""
+        """As `delete`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "DELETE",
@@ -105,7 +105,7 @@ class WebhooksApi:
             options,
         )
 
-    def get_webhook_endpoint(
+    def get(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -117,18 +117,18 @@ class WebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = self.get_webhook_endpoint_with_response(
+        response = self.get_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    def get_webhook_endpoint_with_response(
+    def get_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpoint]:
-        """As `get_webhook_endpoint`, with status and headers of the answer."""
+        """As `get`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "GET",
@@ -141,7 +141,36 @@ class WebhooksApi:
             options,
         )
 
-    def list_webhook_deliveries(
+    def list(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointPage:
+        """List the endpoints.
+
+        All of the tenant, the newest first.
+
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_with_response(
+            **options,
+        )
+        return response.data
+
+    def list_with_response(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointPage]:
+        """As `list`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints",
+            ),
+            models.WebhookEndpointPage,
+            options,
+        )
+
+    def list_deliveries(
         self,
         webhook_endpoint_id: str,
         *,
@@ -161,7 +190,7 @@ class WebhooksApi:
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
-        response = self.list_webhook_deliveries_with_response(
+        response = self.list_deliveries_with_response(
             webhook_endpoint_id,
             status=status,
             limit=limit,
@@ -170,7 +199,7 @@ class WebhooksApi:
         )
         return response.data
 
-    def list_webhook_deliveries_with_response(
+    def list_deliveries_with_response(
         self,
         webhook_endpoint_id: str,
         *,
@@ -179,7 +208,7 @@ class WebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDeliveryPage]:
-        """As `list_webhook_deliveries`, with status and headers of the answer."""
+        """As `list_deliveries`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "GET",
@@ -208,11 +237,11 @@ class WebhooksApi:
     ) -> Iterator[models.WebhookDelivery]:
         """List what was sent: all of them, page after page as they are asked for.
 
-        Begins at `page_token` if that is given. See `list_webhook_deliveries`.
+        Begins at `page_token` if that is given. See `list_deliveries`.
         """
 
         def fetch(token: str | None) -> tuple[Sequence[models.WebhookDelivery], str | None]:
-            page = self.list_webhook_deliveries(
+            page = self.list_deliveries(
                 webhook_endpoint_id,
                 status=status,
                 limit=limit,
@@ -223,39 +252,10 @@ class WebhooksApi:
 
         return pages(page_token, fetch)
 
-    def list_webhook_endpoints(
-        self,
-        **options: Unpack[CallOptions],
-    ) -> models.WebhookEndpointPage:
-        """List the endpoints.
-
-        All of the tenant, the newest first.
-
-        :raises WorkgateError: see its subclasses
-        """
-        response = self.list_webhook_endpoints_with_response(
-            **options,
-        )
-        return response.data
-
-    def list_webhook_endpoints_with_response(
-        self,
-        **options: Unpack[CallOptions],
-    ) -> ApiResponse[models.WebhookEndpointPage]:
-        """As `list_webhook_endpoints`, with status and headers of the answer."""
-        return self._transport.send(
-            OperationRequest(
-                "GET",
-                "/api/v1/public/webhook-endpoints",
-            ),
-            models.WebhookEndpointPage,
-            options,
-        )
-
-    def recover_webhook_endpoint(
+    def recover(
         self,
         webhook_endpoint_id: str,
-        webhook_recover_request: models.WebhookRecoverRequest,
+        body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookRecovery:
         """Send again what was missed.
@@ -267,20 +267,20 @@ class WebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = self.recover_webhook_endpoint_with_response(
+        response = self.recover_with_response(
             webhook_endpoint_id,
-            webhook_recover_request,
+            body,
             **options,
         )
         return response.data
 
-    def recover_webhook_endpoint_with_response(
+    def recover_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_recover_request: models.WebhookRecoverRequest,
+        body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookRecovery]:
-        """As `recover_webhook_endpoint`, with status and headers of the answer."""
+        """As `recover`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "POST",
@@ -289,14 +289,14 @@ class WebhooksApi:
                     "webhook_endpoint_id": webhook_endpoint_id,
                 },
                 content_type="application/json",
-                body=webhook_recover_request,
+                body=body,
                 idempotent=True,
             ),
             models.WebhookRecovery,
             options,
         )
 
-    def replay_webhook_delivery(
+    def replay_delivery(
         self,
         webhook_endpoint_id: str,
         webhook_delivery_id: str,
@@ -311,20 +311,20 @@ class WebhooksApi:
         :param webhook_delivery_id: Identifier of the delivery.
         :raises WorkgateError: see its subclasses
         """
-        response = self.replay_webhook_delivery_with_response(
+        response = self.replay_delivery_with_response(
             webhook_endpoint_id,
             webhook_delivery_id,
             **options,
         )
         return response.data
 
-    def replay_webhook_delivery_with_response(
+    def replay_delivery_with_response(
         self,
         webhook_endpoint_id: str,
         webhook_delivery_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDelivery]:
-        """As `replay_webhook_delivery`, with status and headers of the answer."""
+        """As `replay_delivery`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "POST",
@@ -339,10 +339,10 @@ class WebhooksApi:
             options,
         )
 
-    def rotate_webhook_secret(
+    def rotate_secret(
         self,
         webhook_endpoint_id: str,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
+        body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
         """Sign with another secret.
@@ -353,20 +353,20 @@ class WebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = self.rotate_webhook_secret_with_response(
+        response = self.rotate_secret_with_response(
             webhook_endpoint_id,
-            webhook_secret_rotate_request,
+            body,
             **options,
         )
         return response.data
 
-    def rotate_webhook_secret_with_response(
+    def rotate_secret_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
+        body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
-        """As `rotate_webhook_secret`, with status and headers of the answer."""
+        """As `rotate_secret`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "POST",
@@ -375,14 +375,14 @@ class WebhooksApi:
                     "webhook_endpoint_id": webhook_endpoint_id,
                 },
                 content_type="application/json",
-                body=webhook_secret_rotate_request,
+                body=body,
                 idempotent=True,
             ),
             models.WebhookEndpointWithSecret,
             options,
         )
 
-    def test_webhook_endpoint(
+    def test(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -395,18 +395,18 @@ class WebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = self.test_webhook_endpoint_with_response(
+        response = self.test_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    def test_webhook_endpoint_with_response(
+    def test_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDelivery]:
-        """As `test_webhook_endpoint`, with status and headers of the answer."""
+        """As `test`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "POST",
@@ -420,10 +420,10 @@ class WebhooksApi:
             options,
         )
 
-    def update_webhook_endpoint(
+    def update(
         self,
         webhook_endpoint_id: str,
-        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        body: models.WebhookEndpointUpdateRequest,
         *,
         if_match: str | None = None,
         **options: Unpack[CallOptions],
@@ -437,23 +437,23 @@ class WebhooksApi:
         :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
         :raises WorkgateError: see its subclasses
         """
-        response = self.update_webhook_endpoint_with_response(
+        response = self.update_with_response(
             webhook_endpoint_id,
-            webhook_endpoint_update_request,
+            body,
             if_match=if_match,
             **options,
         )
         return response.data
 
-    def update_webhook_endpoint_with_response(
+    def update_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        body: models.WebhookEndpointUpdateRequest,
         *,
         if_match: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpoint]:
-        """As `update_webhook_endpoint`, with status and headers of the answer."""
+        """As `update`, with status and headers of the answer."""
         return self._transport.send(
             OperationRequest(
                 "PATCH",
@@ -465,7 +465,7 @@ class WebhooksApi:
                     "If-Match": if_match,
                 },
                 content_type="application/merge-patch+json",
-                body=webhook_endpoint_update_request,
+                body=body,
             ),
             models.WebhookEndpoint,
             options,
@@ -478,9 +478,9 @@ class AsyncWebhooksApi:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
-    async def create_webhook_endpoint(
+    async def create(
         self,
-        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        body: models.WebhookEndpointCreateRequest,
         *,
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
@@ -499,21 +499,21 @@ class AsyncWebhooksApi:
             same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.create_webhook_endpoint_with_response(
-            webhook_endpoint_create_request,
+        response = await self.create_with_response(
+            body,
             idempotency_key=idempotency_key,
             **options,
         )
         return response.data
 
-    async def create_webhook_endpoint_with_response(
+    async def create_with_response(
         self,
-        webhook_endpoint_create_request: models.WebhookEndpointCreateRequest,
+        body: models.WebhookEndpointCreateRequest,
         *,
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
-        """As `create_webhook_endpoint`, with status and headers of the answer."""
+        """As `create`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "POST",
@@ -522,13 +522,13 @@ class AsyncWebhooksApi:
                     "Idempotency-Key": idempotency_key,
                 },
                 content_type="application/json",
-                body=webhook_endpoint_create_request,
+                body=body,
             ),
             models.WebhookEndpointWithSecret,
             options,
         )
 
-    async def delete_webhook_endpoint(
+    async def delete(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -540,18 +540,18 @@ class AsyncWebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.delete_webhook_endpoint_with_response(
+        response = await self.delete_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    async def delete_webhook_endpoint_with_response(
+    async def delete_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointDeleted]:
-        """As `delete_webhook_endpoint`, with status and headers of the answer."""
+        """As `delete`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "DELETE",
@@ -564,7 +564,7 @@ class AsyncWebhooksApi:
             options,
         )
 
-    async def get_webhook_endpoint(
+    async def get(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -576,18 +576,18 @@ class AsyncWebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.get_webhook_endpoint_with_response(
+        response = await self.get_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    async def get_webhook_endpoint_with_response(
+    async def get_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpoint]:
-        """As `get_webhook_endpoint`, with status and headers of the answer."""
+        """As `get`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "GET",
@@ -600,7 +600,36 @@ class AsyncWebhooksApi:
             options,
         )
 
-    async def list_webhook_deliveries(
+    async def list(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> models.WebhookEndpointPage:
+        """List the endpoints.
+
+        All of the tenant, the newest first.
+
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_with_response(
+            **options,
+        )
+        return response.data
+
+    async def list_with_response(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WebhookEndpointPage]:
+        """As `list`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/webhook-endpoints",
+            ),
+            models.WebhookEndpointPage,
+            options,
+        )
+
+    async def list_deliveries(
         self,
         webhook_endpoint_id: str,
         *,
@@ -620,7 +649,7 @@ class AsyncWebhooksApi:
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.list_webhook_deliveries_with_response(
+        response = await self.list_deliveries_with_response(
             webhook_endpoint_id,
             status=status,
             limit=limit,
@@ -629,7 +658,7 @@ class AsyncWebhooksApi:
         )
         return response.data
 
-    async def list_webhook_deliveries_with_response(
+    async def list_deliveries_with_response(
         self,
         webhook_endpoint_id: str,
         *,
@@ -638,7 +667,7 @@ class AsyncWebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDeliveryPage]:
-        """As `list_webhook_deliveries`, with status and headers of the answer."""
+        """As `list_deliveries`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "GET",
@@ -667,11 +696,11 @@ class AsyncWebhooksApi:
     ) -> AsyncIterator[models.WebhookDelivery]:
         """List what was sent: all of them, page after page as they are asked for.
 
-        Begins at `page_token` if that is given. See `list_webhook_deliveries`.
+        Begins at `page_token` if that is given. See `list_deliveries`.
         """
 
         async def fetch(token: str | None) -> tuple[Sequence[models.WebhookDelivery], str | None]:
-            page = await self.list_webhook_deliveries(
+            page = await self.list_deliveries(
                 webhook_endpoint_id,
                 status=status,
                 limit=limit,
@@ -682,39 +711,10 @@ class AsyncWebhooksApi:
 
         return pages_async(page_token, fetch)
 
-    async def list_webhook_endpoints(
-        self,
-        **options: Unpack[CallOptions],
-    ) -> models.WebhookEndpointPage:
-        """List the endpoints.
-
-        All of the tenant, the newest first.
-
-        :raises WorkgateError: see its subclasses
-        """
-        response = await self.list_webhook_endpoints_with_response(
-            **options,
-        )
-        return response.data
-
-    async def list_webhook_endpoints_with_response(
-        self,
-        **options: Unpack[CallOptions],
-    ) -> ApiResponse[models.WebhookEndpointPage]:
-        """As `list_webhook_endpoints`, with status and headers of the answer."""
-        return await self._transport.send(
-            OperationRequest(
-                "GET",
-                "/api/v1/public/webhook-endpoints",
-            ),
-            models.WebhookEndpointPage,
-            options,
-        )
-
-    async def recover_webhook_endpoint(
+    async def recover(
         self,
         webhook_endpoint_id: str,
-        webhook_recover_request: models.WebhookRecoverRequest,
+        body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookRecovery:
         """Send again what was missed.
@@ -726,20 +726,20 @@ class AsyncWebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.recover_webhook_endpoint_with_response(
+        response = await self.recover_with_response(
             webhook_endpoint_id,
-            webhook_recover_request,
+            body,
             **options,
         )
         return response.data
 
-    async def recover_webhook_endpoint_with_response(
+    async def recover_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_recover_request: models.WebhookRecoverRequest,
+        body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookRecovery]:
-        """As `recover_webhook_endpoint`, with status and headers of the answer."""
+        """As `recover`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "POST",
@@ -748,14 +748,14 @@ class AsyncWebhooksApi:
                     "webhook_endpoint_id": webhook_endpoint_id,
                 },
                 content_type="application/json",
-                body=webhook_recover_request,
+                body=body,
                 idempotent=True,
             ),
             models.WebhookRecovery,
             options,
         )
 
-    async def replay_webhook_delivery(
+    async def replay_delivery(
         self,
         webhook_endpoint_id: str,
         webhook_delivery_id: str,
@@ -770,20 +770,20 @@ class AsyncWebhooksApi:
         :param webhook_delivery_id: Identifier of the delivery.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.replay_webhook_delivery_with_response(
+        response = await self.replay_delivery_with_response(
             webhook_endpoint_id,
             webhook_delivery_id,
             **options,
         )
         return response.data
 
-    async def replay_webhook_delivery_with_response(
+    async def replay_delivery_with_response(
         self,
         webhook_endpoint_id: str,
         webhook_delivery_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDelivery]:
-        """As `replay_webhook_delivery`, with status and headers of the answer."""
+        """As `replay_delivery`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "POST",
@@ -798,10 +798,10 @@ class AsyncWebhooksApi:
             options,
         )
 
-    async def rotate_webhook_secret(
+    async def rotate_secret(
         self,
         webhook_endpoint_id: str,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
+        body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
         """Sign with another secret.
@@ -812,20 +812,20 @@ class AsyncWebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.rotate_webhook_secret_with_response(
+        response = await self.rotate_secret_with_response(
             webhook_endpoint_id,
-            webhook_secret_rotate_request,
+            body,
             **options,
         )
         return response.data
 
-    async def rotate_webhook_secret_with_response(
+    async def rotate_secret_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_secret_rotate_request: models.WebhookSecretRotateRequest,
+        body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpointWithSecret]:
-        """As `rotate_webhook_secret`, with status and headers of the answer."""
+        """As `rotate_secret`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "POST",
@@ -834,14 +834,14 @@ class AsyncWebhooksApi:
                     "webhook_endpoint_id": webhook_endpoint_id,
                 },
                 content_type="application/json",
-                body=webhook_secret_rotate_request,
+                body=body,
                 idempotent=True,
             ),
             models.WebhookEndpointWithSecret,
             options,
         )
 
-    async def test_webhook_endpoint(
+    async def test(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
@@ -854,18 +854,18 @@ class AsyncWebhooksApi:
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.test_webhook_endpoint_with_response(
+        response = await self.test_with_response(
             webhook_endpoint_id,
             **options,
         )
         return response.data
 
-    async def test_webhook_endpoint_with_response(
+    async def test_with_response(
         self,
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookDelivery]:
-        """As `test_webhook_endpoint`, with status and headers of the answer."""
+        """As `test`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "POST",
@@ -879,10 +879,10 @@ class AsyncWebhooksApi:
             options,
         )
 
-    async def update_webhook_endpoint(
+    async def update(
         self,
         webhook_endpoint_id: str,
-        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        body: models.WebhookEndpointUpdateRequest,
         *,
         if_match: str | None = None,
         **options: Unpack[CallOptions],
@@ -896,23 +896,23 @@ class AsyncWebhooksApi:
         :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
         :raises WorkgateError: see its subclasses
         """
-        response = await self.update_webhook_endpoint_with_response(
+        response = await self.update_with_response(
             webhook_endpoint_id,
-            webhook_endpoint_update_request,
+            body,
             if_match=if_match,
             **options,
         )
         return response.data
 
-    async def update_webhook_endpoint_with_response(
+    async def update_with_response(
         self,
         webhook_endpoint_id: str,
-        webhook_endpoint_update_request: models.WebhookEndpointUpdateRequest,
+        body: models.WebhookEndpointUpdateRequest,
         *,
         if_match: str | None = None,
         **options: Unpack[CallOptions],
     ) -> ApiResponse[models.WebhookEndpoint]:
-        """As `update_webhook_endpoint`, with status and headers of the answer."""
+        """As `update`, with status and headers of the answer."""
         return await self._transport.send(
             OperationRequest(
                 "PATCH",
@@ -924,7 +924,7 @@ class AsyncWebhooksApi:
                     "If-Match": if_match,
                 },
                 content_type="application/merge-patch+json",
-                body=webhook_endpoint_update_request,
+                body=body,
             ),
             models.WebhookEndpoint,
             options,

@@ -28,28 +28,28 @@ import {
 import { pages } from '../pages.js';
 import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
 
-/** What {@link WebhooksApi.createWebhookEndpoint } takes. */
-export interface WebhooksApiCreateWebhookEndpointParams {
-  webhookEndpointCreateRequest: WebhookEndpointCreateRequest;
+/** What {@link WebhooksApi.create } takes. */
+export interface WebhooksApiCreateParams {
+  body: WebhookEndpointCreateRequest;
   /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
    * same key and payload has no second effect; with another payload it is refused with 422. */
   idempotencyKey?: string;
 }
 
-/** What {@link WebhooksApi.deleteWebhookEndpoint } takes. */
-export interface WebhooksApiDeleteWebhookEndpointParams {
+/** What {@link WebhooksApi.delete } takes. */
+export interface WebhooksApiDeleteParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
 }
 
-/** What {@link WebhooksApi.getWebhookEndpoint } takes. */
-export interface WebhooksApiGetWebhookEndpointParams {
+/** What {@link WebhooksApi.get } takes. */
+export interface WebhooksApiGetParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
 }
 
-/** What {@link WebhooksApi.listWebhookDeliveries } takes. */
-export interface WebhooksApiListWebhookDeliveriesParams {
+/** What {@link WebhooksApi.listDeliveries } takes. */
+export interface WebhooksApiListDeliveriesParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
   /** Only deliveries in this state. */
@@ -61,39 +61,39 @@ export interface WebhooksApiListWebhookDeliveriesParams {
   pageToken?: string;
 }
 
-/** What {@link WebhooksApi.recoverWebhookEndpoint } takes. */
-export interface WebhooksApiRecoverWebhookEndpointParams {
+/** What {@link WebhooksApi.recover } takes. */
+export interface WebhooksApiRecoverParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
-  webhookRecoverRequest: WebhookRecoverRequest;
+  body: WebhookRecoverRequest;
 }
 
-/** What {@link WebhooksApi.replayWebhookDelivery } takes. */
-export interface WebhooksApiReplayWebhookDeliveryParams {
+/** What {@link WebhooksApi.replayDelivery } takes. */
+export interface WebhooksApiReplayDeliveryParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
   /** Identifier of the delivery. */
   webhookDeliveryId: string;
 }
 
-/** What {@link WebhooksApi.rotateWebhookSecret } takes. */
-export interface WebhooksApiRotateWebhookSecretParams {
+/** What {@link WebhooksApi.rotateSecret } takes. */
+export interface WebhooksApiRotateSecretParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
-  webhookSecretRotateRequest: WebhookSecretRotateRequest;
+  body: WebhookSecretRotateRequest;
 }
 
-/** What {@link WebhooksApi.testWebhookEndpoint } takes. */
-export interface WebhooksApiTestWebhookEndpointParams {
+/** What {@link WebhooksApi.test } takes. */
+export interface WebhooksApiTestParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
 }
 
-/** What {@link WebhooksApi.updateWebhookEndpoint } takes. */
-export interface WebhooksApiUpdateWebhookEndpointParams {
+/** What {@link WebhooksApi.update } takes. */
+export interface WebhooksApiUpdateParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
-  webhookEndpointUpdateRequest: WebhookEndpointUpdateRequest;
+  body: WebhookEndpointUpdateRequest;
   /** Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
   ifMatch?: string;
 }
@@ -119,16 +119,13 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async createWebhookEndpoint(
-    params: WebhooksApiCreateWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookEndpointWithSecret> {
-    return (await this.createWebhookEndpointWithResponse(params, options)).data;
+  async create(params: WebhooksApiCreateParams, options?: RequestOptions): Promise<WebhookEndpointWithSecret> {
+    return (await this.createWithResponse(params, options)).data;
   }
 
-  /** As {@link createWebhookEndpoint }, with status and headers of the answer. */
-  createWebhookEndpointWithResponse(
-    params: WebhooksApiCreateWebhookEndpointParams,
+  /** As {@link create }, with status and headers of the answer. */
+  createWithResponse(
+    params: WebhooksApiCreateParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookEndpointWithSecret>> {
     return this.#transport.send(
@@ -139,7 +136,7 @@ export class WebhooksApi {
           'Idempotency-Key': params.idempotencyKey,
         },
         contentType: 'application/json',
-        body: WebhookEndpointCreateRequestToJSON(params.webhookEndpointCreateRequest),
+        body: WebhookEndpointCreateRequestToJSON(params.body),
       },
       WebhookEndpointWithSecretFromJSON,
       options,
@@ -153,16 +150,13 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async deleteWebhookEndpoint(
-    params: WebhooksApiDeleteWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookEndpointDeleted> {
-    return (await this.deleteWebhookEndpointWithResponse(params, options)).data;
+  async delete(params: WebhooksApiDeleteParams, options?: RequestOptions): Promise<WebhookEndpointDeleted> {
+    return (await this.deleteWithResponse(params, options)).data;
   }
 
-  /** As {@link deleteWebhookEndpoint }, with status and headers of the answer. */
-  deleteWebhookEndpointWithResponse(
-    params: WebhooksApiDeleteWebhookEndpointParams,
+  /** As {@link delete }, with status and headers of the answer. */
+  deleteWithResponse(
+    params: WebhooksApiDeleteParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookEndpointDeleted>> {
     return this.#transport.send(
@@ -185,18 +179,12 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async getWebhookEndpoint(
-    params: WebhooksApiGetWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookEndpoint> {
-    return (await this.getWebhookEndpointWithResponse(params, options)).data;
+  async get(params: WebhooksApiGetParams, options?: RequestOptions): Promise<WebhookEndpoint> {
+    return (await this.getWithResponse(params, options)).data;
   }
 
-  /** As {@link getWebhookEndpoint }, with status and headers of the answer. */
-  getWebhookEndpointWithResponse(
-    params: WebhooksApiGetWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<ApiResponse<WebhookEndpoint>> {
+  /** As {@link get }, with status and headers of the answer. */
+  getWithResponse(params: WebhooksApiGetParams, options?: RequestOptions): Promise<ApiResponse<WebhookEndpoint>> {
     return this.#transport.send(
       {
         method: 'GET',
@@ -211,22 +199,45 @@ export class WebhooksApi {
   }
 
   /**
+   * List the endpoints.
+   *
+   * All of the tenant, the newest first.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async list(options?: RequestOptions): Promise<WebhookEndpointPage> {
+    return (await this.listWithResponse(options)).data;
+  }
+
+  /** As {@link list }, with status and headers of the answer. */
+  listWithResponse(options?: RequestOptions): Promise<ApiResponse<WebhookEndpointPage>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/webhook-endpoints',
+      },
+      WebhookEndpointPageFromJSON,
+      options,
+    );
+  }
+
+  /**
    * List what was sent.
    *
    * What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async listWebhookDeliveries(
-    params: WebhooksApiListWebhookDeliveriesParams,
+  async listDeliveries(
+    params: WebhooksApiListDeliveriesParams,
     options?: RequestOptions,
   ): Promise<WebhookDeliveryPage> {
-    return (await this.listWebhookDeliveriesWithResponse(params, options)).data;
+    return (await this.listDeliveriesWithResponse(params, options)).data;
   }
 
-  /** As {@link listWebhookDeliveries }, with status and headers of the answer. */
-  listWebhookDeliveriesWithResponse(
-    params: WebhooksApiListWebhookDeliveriesParams,
+  /** As {@link listDeliveries }, with status and headers of the answer. */
+  listDeliveriesWithResponse(
+    params: WebhooksApiListDeliveriesParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookDeliveryPage>> {
     return this.#transport.send(
@@ -249,39 +260,16 @@ export class WebhooksApi {
 
   /**
    * List what was sent: all of them, page after page as they are asked for, from `pageToken` on if that is given.
-   * See {@link listWebhookDeliveries }.
+   * See {@link listDeliveries }.
    */
   allWebhookDeliveries(
-    params: WebhooksApiListWebhookDeliveriesParams,
+    params: WebhooksApiListDeliveriesParams,
     options?: RequestOptions,
   ): AsyncGenerator<models.WebhookDelivery, void, undefined> {
     return pages(
       params.pageToken,
-      (pageToken) => this.listWebhookDeliveries({ ...params, pageToken }, options),
+      (pageToken) => this.listDeliveries({ ...params, pageToken }, options),
       (page) => [page.webhookDeliveries, page.nextPageToken],
-    );
-  }
-
-  /**
-   * List the endpoints.
-   *
-   * All of the tenant, the newest first.
-   *
-   * @throws {WorkgateError} see its subclasses
-   */
-  async listWebhookEndpoints(options?: RequestOptions): Promise<WebhookEndpointPage> {
-    return (await this.listWebhookEndpointsWithResponse(options)).data;
-  }
-
-  /** As {@link listWebhookEndpoints }, with status and headers of the answer. */
-  listWebhookEndpointsWithResponse(options?: RequestOptions): Promise<ApiResponse<WebhookEndpointPage>> {
-    return this.#transport.send(
-      {
-        method: 'GET',
-        path: '/api/v1/public/webhook-endpoints',
-      },
-      WebhookEndpointPageFromJSON,
-      options,
     );
   }
 
@@ -294,16 +282,13 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async recoverWebhookEndpoint(
-    params: WebhooksApiRecoverWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookRecovery> {
-    return (await this.recoverWebhookEndpointWithResponse(params, options)).data;
+  async recover(params: WebhooksApiRecoverParams, options?: RequestOptions): Promise<WebhookRecovery> {
+    return (await this.recoverWithResponse(params, options)).data;
   }
 
-  /** As {@link recoverWebhookEndpoint }, with status and headers of the answer. */
-  recoverWebhookEndpointWithResponse(
-    params: WebhooksApiRecoverWebhookEndpointParams,
+  /** As {@link recover }, with status and headers of the answer. */
+  recoverWithResponse(
+    params: WebhooksApiRecoverParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookRecovery>> {
     return this.#transport.send(
@@ -314,7 +299,7 @@ export class WebhooksApi {
           webhook_endpoint_id: params.webhookEndpointId,
         },
         contentType: 'application/json',
-        body: WebhookRecoverRequestToJSON(params.webhookRecoverRequest),
+        body: WebhookRecoverRequestToJSON(params.body),
         idempotent: true,
       },
       WebhookRecoveryFromJSON,
@@ -330,16 +315,13 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async replayWebhookDelivery(
-    params: WebhooksApiReplayWebhookDeliveryParams,
-    options?: RequestOptions,
-  ): Promise<WebhookDelivery> {
-    return (await this.replayWebhookDeliveryWithResponse(params, options)).data;
+  async replayDelivery(params: WebhooksApiReplayDeliveryParams, options?: RequestOptions): Promise<WebhookDelivery> {
+    return (await this.replayDeliveryWithResponse(params, options)).data;
   }
 
-  /** As {@link replayWebhookDelivery }, with status and headers of the answer. */
-  replayWebhookDeliveryWithResponse(
-    params: WebhooksApiReplayWebhookDeliveryParams,
+  /** As {@link replayDelivery }, with status and headers of the answer. */
+  replayDeliveryWithResponse(
+    params: WebhooksApiReplayDeliveryParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookDelivery>> {
     return this.#transport.send(
@@ -365,16 +347,16 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async rotateWebhookSecret(
-    params: WebhooksApiRotateWebhookSecretParams,
+  async rotateSecret(
+    params: WebhooksApiRotateSecretParams,
     options?: RequestOptions,
   ): Promise<WebhookEndpointWithSecret> {
-    return (await this.rotateWebhookSecretWithResponse(params, options)).data;
+    return (await this.rotateSecretWithResponse(params, options)).data;
   }
 
-  /** As {@link rotateWebhookSecret }, with status and headers of the answer. */
-  rotateWebhookSecretWithResponse(
-    params: WebhooksApiRotateWebhookSecretParams,
+  /** As {@link rotateSecret }, with status and headers of the answer. */
+  rotateSecretWithResponse(
+    params: WebhooksApiRotateSecretParams,
     options?: RequestOptions,
   ): Promise<ApiResponse<WebhookEndpointWithSecret>> {
     return this.#transport.send(
@@ -385,7 +367,7 @@ export class WebhooksApi {
           webhook_endpoint_id: params.webhookEndpointId,
         },
         contentType: 'application/json',
-        body: WebhookSecretRotateRequestToJSON(params.webhookSecretRotateRequest),
+        body: WebhookSecretRotateRequestToJSON(params.body),
         idempotent: true,
       },
       WebhookEndpointWithSecretFromJSON,
@@ -401,18 +383,12 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async testWebhookEndpoint(
-    params: WebhooksApiTestWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookDelivery> {
-    return (await this.testWebhookEndpointWithResponse(params, options)).data;
+  async test(params: WebhooksApiTestParams, options?: RequestOptions): Promise<WebhookDelivery> {
+    return (await this.testWithResponse(params, options)).data;
   }
 
-  /** As {@link testWebhookEndpoint }, with status and headers of the answer. */
-  testWebhookEndpointWithResponse(
-    params: WebhooksApiTestWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<ApiResponse<WebhookDelivery>> {
+  /** As {@link test }, with status and headers of the answer. */
+  testWithResponse(params: WebhooksApiTestParams, options?: RequestOptions): Promise<ApiResponse<WebhookDelivery>> {
     return this.#transport.send(
       {
         method: 'POST',
@@ -435,18 +411,12 @@ export class WebhooksApi {
    *
    * @throws {WorkgateError} see its subclasses
    */
-  async updateWebhookEndpoint(
-    params: WebhooksApiUpdateWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<WebhookEndpoint> {
-    return (await this.updateWebhookEndpointWithResponse(params, options)).data;
+  async update(params: WebhooksApiUpdateParams, options?: RequestOptions): Promise<WebhookEndpoint> {
+    return (await this.updateWithResponse(params, options)).data;
   }
 
-  /** As {@link updateWebhookEndpoint }, with status and headers of the answer. */
-  updateWebhookEndpointWithResponse(
-    params: WebhooksApiUpdateWebhookEndpointParams,
-    options?: RequestOptions,
-  ): Promise<ApiResponse<WebhookEndpoint>> {
+  /** As {@link update }, with status and headers of the answer. */
+  updateWithResponse(params: WebhooksApiUpdateParams, options?: RequestOptions): Promise<ApiResponse<WebhookEndpoint>> {
     return this.#transport.send(
       {
         method: 'PATCH',
@@ -458,7 +428,7 @@ export class WebhooksApi {
           'If-Match': params.ifMatch,
         },
         contentType: 'application/merge-patch+json',
-        body: WebhookEndpointUpdateRequestToJSON(params.webhookEndpointUpdateRequest),
+        body: WebhookEndpointUpdateRequestToJSON(params.body),
       },
       WebhookEndpointFromJSON,
       options,

@@ -20,22 +20,22 @@ public final class WebhooksApi {
    *
    * <p>Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is redirected. Order is not promised: `sequence` says it.  A tenant has 20 endpoints at most. The first event sent is the next one in the log.
    *
-   * @param webhookEndpointCreateRequest see {@link WebhookEndpointCreateRequest}
+   * @param body see {@link WebhookEndpointCreateRequest}
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpointWithSecret createWebhookEndpoint(WebhookEndpointCreateRequest webhookEndpointCreateRequest) {
-    return createWebhookEndpoint(webhookEndpointCreateRequest, CreateWebhookEndpointParams.NONE, RequestOptions.DEFAULT).data();
+  public WebhookEndpointWithSecret create(WebhookEndpointCreateRequest body) {
+    return create(body, CreateParams.NONE, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #createWebhookEndpoint(WebhookEndpointCreateRequest)}, with parameters. */
-  public WebhookEndpointWithSecret createWebhookEndpoint(WebhookEndpointCreateRequest webhookEndpointCreateRequest, CreateWebhookEndpointParams params) {
-    return createWebhookEndpoint(webhookEndpointCreateRequest, params, RequestOptions.DEFAULT).data();
+  /** As {@link #create(WebhookEndpointCreateRequest)}, with parameters. */
+  public WebhookEndpointWithSecret create(WebhookEndpointCreateRequest body, CreateParams params) {
+    return create(body, params, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #createWebhookEndpoint(WebhookEndpointCreateRequest)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpointWithSecret> createWebhookEndpoint(WebhookEndpointCreateRequest webhookEndpointCreateRequest, CreateWebhookEndpointParams params, RequestOptions options) {
+  /** As {@link #create(WebhookEndpointCreateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpointWithSecret> create(WebhookEndpointCreateRequest body, CreateParams params, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints");
-    request.body("application/json", webhookEndpointCreateRequest);
+    request.body("application/json", body);
     request.header("Idempotency-Key", params.idempotencyKey);
     return transport.send(request, WebhookEndpointWithSecret.class, options);
   }
@@ -48,12 +48,12 @@ public final class WebhooksApi {
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpointDeleted deleteWebhookEndpoint(String webhookEndpointId) {
-    return deleteWebhookEndpoint(webhookEndpointId, RequestOptions.DEFAULT).data();
+  public WebhookEndpointDeleted delete(String webhookEndpointId) {
+    return delete(webhookEndpointId, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #deleteWebhookEndpoint(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpointDeleted> deleteWebhookEndpoint(String webhookEndpointId, RequestOptions options) {
+  /** As {@link #delete(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpointDeleted> delete(String webhookEndpointId, RequestOptions options) {
     Request request = new Request("DELETE", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}");
     request.path("webhook_endpoint_id", webhookEndpointId);
     return transport.send(request, WebhookEndpointDeleted.class, options);
@@ -67,15 +67,32 @@ public final class WebhooksApi {
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpoint getWebhookEndpoint(String webhookEndpointId) {
-    return getWebhookEndpoint(webhookEndpointId, RequestOptions.DEFAULT).data();
+  public WebhookEndpoint get(String webhookEndpointId) {
+    return get(webhookEndpointId, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #getWebhookEndpoint(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpoint> getWebhookEndpoint(String webhookEndpointId, RequestOptions options) {
+  /** As {@link #get(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpoint> get(String webhookEndpointId, RequestOptions options) {
     Request request = new Request("GET", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}");
     request.path("webhook_endpoint_id", webhookEndpointId);
     return transport.send(request, WebhookEndpoint.class, options);
+  }
+
+  /**
+   * List the endpoints. The key needs the scope webhooks.manage.
+   *
+   * <p>All of the tenant, the newest first.
+   *
+   * @throws WorkgateException see its subclasses
+   */
+  public WebhookEndpointPage list() {
+    return list(RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #list()}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpointPage> list(RequestOptions options) {
+    Request request = new Request("GET", "/api/v1/public/webhook-endpoints");
+    return transport.send(request, WebhookEndpointPage.class, options);
   }
 
   /**
@@ -86,17 +103,17 @@ public final class WebhooksApi {
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
    */
-  public WebhookDeliveryPage listWebhookDeliveries(String webhookEndpointId) {
-    return listWebhookDeliveries(webhookEndpointId, ListWebhookDeliveriesParams.NONE, RequestOptions.DEFAULT).data();
+  public WebhookDeliveryPage listDeliveries(String webhookEndpointId) {
+    return listDeliveries(webhookEndpointId, ListDeliveriesParams.NONE, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listWebhookDeliveries(String)}, with parameters. */
-  public WebhookDeliveryPage listWebhookDeliveries(String webhookEndpointId, ListWebhookDeliveriesParams params) {
-    return listWebhookDeliveries(webhookEndpointId, params, RequestOptions.DEFAULT).data();
+  /** As {@link #listDeliveries(String)}, with parameters. */
+  public WebhookDeliveryPage listDeliveries(String webhookEndpointId, ListDeliveriesParams params) {
+    return listDeliveries(webhookEndpointId, params, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #listWebhookDeliveries(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookDeliveryPage> listWebhookDeliveries(String webhookEndpointId, ListWebhookDeliveriesParams params, RequestOptions options) {
+  /** As {@link #listDeliveries(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookDeliveryPage> listDeliveries(String webhookEndpointId, ListDeliveriesParams params, RequestOptions options) {
     Request request = new Request("GET", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries");
     request.path("webhook_endpoint_id", webhookEndpointId);
     request.query("status", params.status);
@@ -105,40 +122,23 @@ public final class WebhooksApi {
     return transport.send(request, WebhookDeliveryPage.class, options);
   }
 
-  /** The entries of all pages of {@link #listWebhookDeliveries(String)}. */
+  /** The entries of all pages of {@link #listDeliveries(String)}. */
   public Pages<WebhookDelivery> allWebhookDeliveries(String webhookEndpointId) {
-    return allWebhookDeliveries(webhookEndpointId, ListWebhookDeliveriesParams.NONE, RequestOptions.DEFAULT);
+    return allWebhookDeliveries(webhookEndpointId, ListDeliveriesParams.NONE, RequestOptions.DEFAULT);
   }
 
   /** As {@link #allWebhookDeliveries(String)}, with parameters. */
-  public Pages<WebhookDelivery> allWebhookDeliveries(String webhookEndpointId, ListWebhookDeliveriesParams params) {
+  public Pages<WebhookDelivery> allWebhookDeliveries(String webhookEndpointId, ListDeliveriesParams params) {
     return allWebhookDeliveries(webhookEndpointId, params, RequestOptions.DEFAULT);
   }
 
   /** As {@link #allWebhookDeliveries(String)}, with parameters and options for the request of each page. */
-  public Pages<WebhookDelivery> allWebhookDeliveries(String webhookEndpointId, ListWebhookDeliveriesParams params, RequestOptions options) {
+  public Pages<WebhookDelivery> allWebhookDeliveries(String webhookEndpointId, ListDeliveriesParams params, RequestOptions options) {
     return new Pages<>(
         params.pageToken,
-        token -> listWebhookDeliveries(webhookEndpointId, params.toBuilder().pageToken(token).build(), options).data(),
+        token -> listDeliveries(webhookEndpointId, params.toBuilder().pageToken(token).build(), options).data(),
         WebhookDeliveryPage::webhookDeliveries,
         WebhookDeliveryPage::nextPageToken);
-  }
-
-  /**
-   * List the endpoints. The key needs the scope webhooks.manage.
-   *
-   * <p>All of the tenant, the newest first.
-   *
-   * @throws WorkgateException see its subclasses
-   */
-  public WebhookEndpointPage listWebhookEndpoints() {
-    return listWebhookEndpoints(RequestOptions.DEFAULT).data();
-  }
-
-  /** As {@link #listWebhookEndpoints()}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpointPage> listWebhookEndpoints(RequestOptions options) {
-    Request request = new Request("GET", "/api/v1/public/webhook-endpoints");
-    return transport.send(request, WebhookEndpointPage.class, options);
   }
 
   /**
@@ -147,18 +147,18 @@ public final class WebhooksApi {
    * <p>Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
-   * @param webhookRecoverRequest see {@link WebhookRecoverRequest}
+   * @param body see {@link WebhookRecoverRequest}
    * @throws WorkgateException see its subclasses
    */
-  public WebhookRecovery recoverWebhookEndpoint(String webhookEndpointId, WebhookRecoverRequest webhookRecoverRequest) {
-    return recoverWebhookEndpoint(webhookEndpointId, webhookRecoverRequest, RequestOptions.DEFAULT).data();
+  public WebhookRecovery recover(String webhookEndpointId, WebhookRecoverRequest body) {
+    return recover(webhookEndpointId, body, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #recoverWebhookEndpoint(String, WebhookRecoverRequest)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookRecovery> recoverWebhookEndpoint(String webhookEndpointId, WebhookRecoverRequest webhookRecoverRequest, RequestOptions options) {
+  /** As {@link #recover(String, WebhookRecoverRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookRecovery> recover(String webhookEndpointId, WebhookRecoverRequest body, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/recover");
     request.path("webhook_endpoint_id", webhookEndpointId);
-    request.body("application/json", webhookRecoverRequest);
+    request.body("application/json", body);
     request.repeatable(); // Receivers know what they have had by its `webhook-id`, and one recovery at a time goes on.
     return transport.send(request, WebhookRecovery.class, options);
   }
@@ -172,12 +172,12 @@ public final class WebhooksApi {
    * @param webhookDeliveryId Identifier of the delivery.
    * @throws WorkgateException see its subclasses
    */
-  public WebhookDelivery replayWebhookDelivery(String webhookEndpointId, String webhookDeliveryId) {
-    return replayWebhookDelivery(webhookEndpointId, webhookDeliveryId, RequestOptions.DEFAULT).data();
+  public WebhookDelivery replayDelivery(String webhookEndpointId, String webhookDeliveryId) {
+    return replayDelivery(webhookEndpointId, webhookDeliveryId, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #replayWebhookDelivery(String, String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookDelivery> replayWebhookDelivery(String webhookEndpointId, String webhookDeliveryId, RequestOptions options) {
+  /** As {@link #replayDelivery(String, String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookDelivery> replayDelivery(String webhookEndpointId, String webhookDeliveryId, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/deliveries/{webhook_delivery_id}/replay");
     request.path("webhook_endpoint_id", webhookEndpointId);
     request.path("webhook_delivery_id", webhookDeliveryId);
@@ -191,18 +191,18 @@ public final class WebhooksApi {
    * <p>Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
-   * @param webhookSecretRotateRequest see {@link WebhookSecretRotateRequest}
+   * @param body see {@link WebhookSecretRotateRequest}
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpointWithSecret rotateWebhookSecret(String webhookEndpointId, WebhookSecretRotateRequest webhookSecretRotateRequest) {
-    return rotateWebhookSecret(webhookEndpointId, webhookSecretRotateRequest, RequestOptions.DEFAULT).data();
+  public WebhookEndpointWithSecret rotateSecret(String webhookEndpointId, WebhookSecretRotateRequest body) {
+    return rotateSecret(webhookEndpointId, body, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #rotateWebhookSecret(String, WebhookSecretRotateRequest)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpointWithSecret> rotateWebhookSecret(String webhookEndpointId, WebhookSecretRotateRequest webhookSecretRotateRequest, RequestOptions options) {
+  /** As {@link #rotateSecret(String, WebhookSecretRotateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpointWithSecret> rotateSecret(String webhookEndpointId, WebhookSecretRotateRequest body, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/rotate-secret");
     request.path("webhook_endpoint_id", webhookEndpointId);
-    request.body("application/json", webhookSecretRotateRequest);
+    request.body("application/json", body);
     request.repeatable(); // A secret whose answer was lost is never used by a receiver, and ends with the next rotation.
     return transport.send(request, WebhookEndpointWithSecret.class, options);
   }
@@ -215,12 +215,12 @@ public final class WebhooksApi {
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
    */
-  public WebhookDelivery testWebhookEndpoint(String webhookEndpointId) {
-    return testWebhookEndpoint(webhookEndpointId, RequestOptions.DEFAULT).data();
+  public WebhookDelivery test(String webhookEndpointId) {
+    return test(webhookEndpointId, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #testWebhookEndpoint(String)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookDelivery> testWebhookEndpoint(String webhookEndpointId, RequestOptions options) {
+  /** As {@link #test(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookDelivery> test(String webhookEndpointId, RequestOptions options) {
     Request request = new Request("POST", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}/test");
     request.path("webhook_endpoint_id", webhookEndpointId);
     request.repeatable(); // The contract says so.
@@ -233,34 +233,34 @@ public final class WebhooksApi {
    * <p>A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is cancelled; switched on again, it begins with what happens from then on.
    *
    * @param webhookEndpointId Identifier of the endpoint.
-   * @param webhookEndpointUpdateRequest see {@link WebhookEndpointUpdateRequest}
+   * @param body see {@link WebhookEndpointUpdateRequest}
    * @throws WorkgateException see its subclasses
    */
-  public WebhookEndpoint updateWebhookEndpoint(String webhookEndpointId, WebhookEndpointUpdateRequest webhookEndpointUpdateRequest) {
-    return updateWebhookEndpoint(webhookEndpointId, webhookEndpointUpdateRequest, UpdateWebhookEndpointParams.NONE, RequestOptions.DEFAULT).data();
+  public WebhookEndpoint update(String webhookEndpointId, WebhookEndpointUpdateRequest body) {
+    return update(webhookEndpointId, body, UpdateParams.NONE, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #updateWebhookEndpoint(String, WebhookEndpointUpdateRequest)}, with parameters. */
-  public WebhookEndpoint updateWebhookEndpoint(String webhookEndpointId, WebhookEndpointUpdateRequest webhookEndpointUpdateRequest, UpdateWebhookEndpointParams params) {
-    return updateWebhookEndpoint(webhookEndpointId, webhookEndpointUpdateRequest, params, RequestOptions.DEFAULT).data();
+  /** As {@link #update(String, WebhookEndpointUpdateRequest)}, with parameters. */
+  public WebhookEndpoint update(String webhookEndpointId, WebhookEndpointUpdateRequest body, UpdateParams params) {
+    return update(webhookEndpointId, body, params, RequestOptions.DEFAULT).data();
   }
 
-  /** As {@link #updateWebhookEndpoint(String, WebhookEndpointUpdateRequest)}, with options, and with status and headers of the answer. */
-  public ApiResponse<WebhookEndpoint> updateWebhookEndpoint(String webhookEndpointId, WebhookEndpointUpdateRequest webhookEndpointUpdateRequest, UpdateWebhookEndpointParams params, RequestOptions options) {
+  /** As {@link #update(String, WebhookEndpointUpdateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WebhookEndpoint> update(String webhookEndpointId, WebhookEndpointUpdateRequest body, UpdateParams params, RequestOptions options) {
     Request request = new Request("PATCH", "/api/v1/public/webhook-endpoints/{webhook_endpoint_id}");
     request.path("webhook_endpoint_id", webhookEndpointId);
-    request.body("application/merge-patch+json", webhookEndpointUpdateRequest);
+    request.body("application/merge-patch+json", body);
     request.header("If-Match", params.ifMatch);
     return transport.send(request, WebhookEndpoint.class, options);
   }
 
-  /** What {@code createWebhookEndpoint} can be given. What is not set is not sent. */
-  public static final class CreateWebhookEndpointParams {
-    static final CreateWebhookEndpointParams NONE = builder().build();
+  /** What {@code create} can be given. What is not set is not sent. */
+  public static final class CreateParams {
+    static final CreateParams NONE = builder().build();
 
     private final @Nullable String idempotencyKey;
 
-    private CreateWebhookEndpointParams(Builder builder) {
+    private CreateParams(Builder builder) {
       this.idempotencyKey = builder.idempotencyKey;
     }
 
@@ -276,7 +276,7 @@ public final class WebhooksApi {
       return builder;
     }
 
-    /** Builds {@link CreateWebhookEndpointParams}. */
+    /** Builds {@link CreateParams}. */
     public static final class Builder {
       private @Nullable String idempotencyKey;
 
@@ -288,21 +288,21 @@ public final class WebhooksApi {
         return this;
       }
 
-      public CreateWebhookEndpointParams build() {
-        return new CreateWebhookEndpointParams(this);
+      public CreateParams build() {
+        return new CreateParams(this);
       }
     }
   }
 
-  /** What {@code listWebhookDeliveries} can be given. What is not set is not sent. */
-  public static final class ListWebhookDeliveriesParams {
-    static final ListWebhookDeliveriesParams NONE = builder().build();
+  /** What {@code listDeliveries} can be given. What is not set is not sent. */
+  public static final class ListDeliveriesParams {
+    static final ListDeliveriesParams NONE = builder().build();
 
     private final @Nullable WebhookDeliveryStatus status;
     private final @Nullable Long limit;
     private final @Nullable String pageToken;
 
-    private ListWebhookDeliveriesParams(Builder builder) {
+    private ListDeliveriesParams(Builder builder) {
       this.status = builder.status;
       this.limit = builder.limit;
       this.pageToken = builder.pageToken;
@@ -322,7 +322,7 @@ public final class WebhooksApi {
       return builder;
     }
 
-    /** Builds {@link ListWebhookDeliveriesParams}. */
+    /** Builds {@link ListDeliveriesParams}. */
     public static final class Builder {
       private @Nullable WebhookDeliveryStatus status;
       private @Nullable Long limit;
@@ -348,19 +348,19 @@ public final class WebhooksApi {
         return this;
       }
 
-      public ListWebhookDeliveriesParams build() {
-        return new ListWebhookDeliveriesParams(this);
+      public ListDeliveriesParams build() {
+        return new ListDeliveriesParams(this);
       }
     }
   }
 
-  /** What {@code updateWebhookEndpoint} can be given. What is not set is not sent. */
-  public static final class UpdateWebhookEndpointParams {
-    static final UpdateWebhookEndpointParams NONE = builder().build();
+  /** What {@code update} can be given. What is not set is not sent. */
+  public static final class UpdateParams {
+    static final UpdateParams NONE = builder().build();
 
     private final @Nullable String ifMatch;
 
-    private UpdateWebhookEndpointParams(Builder builder) {
+    private UpdateParams(Builder builder) {
       this.ifMatch = builder.ifMatch;
     }
 
@@ -376,7 +376,7 @@ public final class WebhooksApi {
       return builder;
     }
 
-    /** Builds {@link UpdateWebhookEndpointParams}. */
+    /** Builds {@link UpdateParams}. */
     public static final class Builder {
       private @Nullable String ifMatch;
 
@@ -388,8 +388,8 @@ public final class WebhooksApi {
         return this;
       }
 
-      public UpdateWebhookEndpointParams build() {
-        return new UpdateWebhookEndpointParams(this);
+      public UpdateParams build() {
+        return new UpdateParams(this);
       }
     }
   }

@@ -20,6 +20,7 @@ public final class WorkgateClient {
   private final IntegrationsApi integrations;
   private final OperationsApi operations;
   private final MessagesApi messages;
+  private final WebhooksApi webhookEndpoints;
   private final WorkItemsApi workItems;
 
   private WorkgateClient(Transport transport) {
@@ -31,6 +32,7 @@ public final class WorkgateClient {
     integrations = new IntegrationsApi(transport);
     operations = new OperationsApi(transport);
     messages = new MessagesApi(transport);
+    webhookEndpoints = new WebhooksApi(transport);
     workItems = new WorkItemsApi(transport);
   }
 
@@ -81,6 +83,11 @@ public final class WorkgateClient {
   /** The conversations of WorkItems. */
   public MessagesApi messages() {
     return messages;
+  }
+
+  /** Where the service sends events, and what became of that; {@link Webhooks} checks what it sends. */
+  public WebhooksApi webhookEndpoints() {
+    return webhookEndpoints;
   }
 
   /** Requests for work, their state, and who asked. */
