@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { REST_FREE } from './support/rest-free.ts';
 
 /** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
-const ISOLATED = ['test/security/source-fetch.test.ts', 'test/security/webhook-receivers.test.ts'];
+const ISOLATED = [
+  'test/security/source-fetch.test.ts',
+  'test/security/webhook-deliveries.test.ts',
+  'test/security/webhook-receivers.test.ts',
+];
 
 const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
 

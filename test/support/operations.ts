@@ -133,6 +133,8 @@ async function createEndpoints(
     const { value } = await webhookEndpoints.create(call, { url: 'https://nobody.invalid/', types: ['pack.*'] });
     return value.endpoint.endpointId;
   };
+  // A tenant can have few of them, and is made subjects of again and again.
+  for (const { endpointId } of await webhookEndpoints.list(call)) await webhookEndpoints.remove(call, endpointId);
   const endpointId = await make();
   const { deliveryId } = await webhookDeliveries.test(call, endpointId);
   return { endpointId, deliveryId, deletableEndpointId: await make() };

@@ -58,7 +58,7 @@ export function DeliveriesSection({ endpoint }: { endpoint: WebhookEndpoint }) {
     {
       pageParamKey: 'pageToken',
       getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
-      // Whoever has gone back some pages is not pulled forward.
+      // Whoever has gone back some pages is not thrown back.
       refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? REFETCH_INTERVAL_MS : false),
     },
   );
