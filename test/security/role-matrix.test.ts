@@ -12,7 +12,8 @@ import type { TestService } from '../support/service.ts';
 
 const { WORK_READ, WORK_WRITE, MEMBERS_READ, MEMBERS_MANAGE, API_KEYS_MANAGE, DELEGATIONS_ISSUE } = Permission;
 const { ACTIONS_READ, ACTIONS_PROPOSE, ACTIONS_APPROVE, ACTIONS_SETTLE, ACTIONS_FREEZE, ACTIONS_THAW } = Permission;
-const { POLICIES_MANAGE, OPERATIONS_MANAGE, INTEGRATIONS_MANAGE, EVIDENCE_EXPORT, API_KEYS_OWN } = Permission;
+const { POLICIES_MANAGE, OPERATIONS_MANAGE, INTEGRATIONS_MANAGE, EVIDENCE_EXPORT, API_KEYS_OWN, WEBHOOKS_MANAGE } =
+  Permission;
 const READER = [WORK_READ, MEMBERS_READ, DELEGATIONS_ISSUE, ACTIONS_READ];
 const WORKER = [...READER, WORK_WRITE, ACTIONS_PROPOSE, EVIDENCE_EXPORT, API_KEYS_OWN];
 const APPROVER = [...WORKER, ACTIONS_APPROVE, ACTIONS_FREEZE];
@@ -24,6 +25,7 @@ const ADMINISTRATOR = [
   ACTIONS_THAW,
   POLICIES_MANAGE,
   OPERATIONS_MANAGE,
+  WEBHOOKS_MANAGE,
   INTEGRATIONS_MANAGE,
 ];
 
@@ -61,12 +63,14 @@ const MOVED_BEHIND = ['event_log', 'outbox_relays', 'service_processes', 'source
 /** Fields of data sources that refreshing them in the background changes. */
 const REFRESHED = ['lease', 'last_attempt', 'failure_count', 'next_refresh_at'];
 
-/** Fields of webhook endpoints that being told of what is logged changes. */
-const TOLD = ['lease', 'due_at', 'marks', 'cursor'];
+/** Fields of webhook endpoints that being told of what is logged changes, and of what is sent to them that sending does. */
+const TOLD = ['lease', 'due_at', 'marks', 'cursor', 'failing', 'last_success_at'];
+const SENT = ['status', 'due_at', 'tries', 'attempts'];
 
 const CHANGED_BEHIND: Readonly<Record<string, readonly string[]>> = {
   data_sources: REFRESHED,
   webhook_endpoints: TOLD,
+  webhook_deliveries: SENT,
 };
 
 const isForeignId = (value: unknown, caller: TestPerson): value is string =>

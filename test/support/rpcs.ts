@@ -188,13 +188,15 @@ export class World {
     return (await freezes.freeze(this.#callOf(this.people.owner), target, 'It goes wrong.')).freeze.freezeId;
   }
 
-  /** A new webhook endpoint at which nobody is; those before go, since a tenant has few. */
+  /** A webhook endpoint at which nobody is; one that is there already, if there is any, since a tenant has few. */
   async endpoint(): Promise<string> {
     const { webhookEndpoints } = this.service.services.webhooks;
     const call = this.#callOf(this.people.owner);
-    for (const { endpointId } of await webhookEndpoints.list(call)) await webhookEndpoints.remove(call, endpointId);
-    const { value } = await webhookEndpoints.create(call, { url: 'https://nobody.invalid/', types: ['pack.*'] });
-    return value.endpoint.endpointId;
+    const [present, ...others] = await webhookEndpoints.list(call);
+    for (const { endpointId } of others) await webhookEndpoints.remove(call, endpointId);
+    if (present !== undefined) return present.endpointId;
+    const wanted = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
+    return (await webhookEndpoints.create(call, wanted)).value.endpoint.endpointId;
   }
 
   /** A delivery to it. */
