@@ -16,6 +16,6 @@ export async function assertReached(log: EventLog, sequence: number, field: stri
   await delay(CATCH_UP_MS);
   if (await log.reaches(sequence)) return;
   const head = await log.head();
-  const problem = `is behind the end of the log, which goes to ${head}; the position is of another tenant, or of a database before it was restored: go on after ${head}, or begin with 0`;
+  const problem = `is beyond the end of the log, which goes to ${head}; the position is of another tenant, or of a database before it was restored: go on after ${head}, or begin with 0`;
   throw validationError([{ field, problem }]);
 }

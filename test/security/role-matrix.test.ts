@@ -64,7 +64,7 @@ const MOVED_BEHIND = ['event_log', 'outbox_relays', 'service_processes', 'source
 const REFRESHED = ['lease', 'last_attempt', 'failure_count', 'next_refresh_at'];
 
 /** Fields of webhook endpoints that being told of what is logged changes, and of what is sent to them that sending does. */
-const TOLD = ['lease', 'due_at', 'marks', 'cursor', 'failing', 'last_success_at'];
+const TOLD = ['lease', 'due_at', 'marks', 'cursor', 'recovery', 'failing', 'last_success_at'];
 const SENT = ['status', 'due_at', 'tries', 'attempts'];
 
 const CHANGED_BEHIND: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,7 @@
 /** Every rpc of the Connect door with the permission that it is meant to need and a request that would succeed. */
+
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protobuf';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
@@ -27,6 +29,9 @@ import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
 import { shippedTexts, supportPack } from './packs.ts';
 import { TestPerson } from './people.ts';
 import { TEST_OPERATOR, type TestService } from './service.ts';
+
+/** A webhook endpoint at which nobody is, and that is told of nothing that happens here. */
+const QUIET_ENDPOINT = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
 
 /** A tenant with somebody of every role, and somebody whose membership may be changed. */
 export class World {
@@ -194,9 +199,31 @@ export class World {
     const call = this.#callOf(this.people.owner);
     const [present, ...others] = await webhookEndpoints.list(call);
     for (const { endpointId } of others) await webhookEndpoints.remove(call, endpointId);
+    await this.#cleared();
     if (present !== undefined) return present.endpointId;
-    const wanted = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
-    return (await webhookEndpoints.create(call, wanted)).value.endpoint.endpointId;
+    return (await webhookEndpoints.create(call, QUIET_ENDPOINT)).value.endpoint.endpointId;
+  }
+
+  /** Resolves when nothing is left of the endpoints that were deleted, which is cleared away behind the scenes. */
+  async #cleared(): Promise<void> {
+    const { connection } = this.service.services.platform.mongo;
+    const endpoints = connection.collection<{ _id: string }>('webhook_endpoints');
+    const removed = await endpoints.find({ removed_at: { $exists: true } }, { projection: { _id: 1 } }).toArray();
+    const ids = removed.map(({ _id }) => _id);
+    const left = async () => {
+      const deliveries = await connection
+        .collection('webhook_deliveries')
+        .countDocuments({ endpoint_id: { $in: ids } });
+      const secrets = connection.collection<{ _id: string }>('integration_secrets');
+      const of = { _id: { $in: ids.map((id) => new RegExp(`^${id}/`)) } };
+      return deliveries + (await secrets.countDocuments(of as never));
+    };
+    while ((await left()) > 0) await delay(100);
+  }
+
+  async endpointVersion(endpointId: string): Promise<bigint> {
+    const { webhookEndpoints } = this.service.services.webhooks;
+    return BigInt((await webhookEndpoints.get(this.#callOf(this.people.owner), endpointId)).version);
   }
 
   /** A delivery to it. */
@@ -475,16 +502,16 @@ const TABLE = [
       // There is room for one more.
       request: async (world) => {
         await world.endpoint();
-        return { settings: { url: 'https://nobody.invalid/' } };
+        return { settings: QUIET_ENDPOINT };
       },
     },
     updateWebhookEndpoint: {
       needs: Permission.WEBHOOKS_MANAGE,
-      request: async (world) => ({
-        webhookEndpointId: await world.endpoint(),
-        version: 1n,
-        settings: { url: 'https://nobody.invalid/other' },
-      }),
+      request: async (world) => {
+        const webhookEndpointId = await world.endpoint();
+        const settings = { ...QUIET_ENDPOINT, url: 'https://nobody.invalid/other' };
+        return { webhookEndpointId, version: await world.endpointVersion(webhookEndpointId), settings };
+      },
     },
     deleteWebhookEndpoint: {
       needs: Permission.WEBHOOKS_MANAGE,
