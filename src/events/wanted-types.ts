@@ -18,9 +18,12 @@ export function wantedTypes(wanted: readonly string[], field: string): (type: st
     return problem === null ? [] : [{ field, problem }];
   });
   if (details.length > 0) throw validationError(details);
-  const exact = new Set(wanted.filter((name) => !name.endsWith(ALL)));
-  const subjects = new Set(wanted.filter((name) => name.endsWith(ALL)).map(subjectOf));
-  return (type) => exact.has(type) || subjects.has(subjectOf(type));
+  return (type) => isWanted(wanted, type);
+}
+
+/** The same for a list that was accepted once, by whichever release. */
+export function isWanted(wanted: readonly string[], type: string): boolean {
+  return wanted.some((name) => name === type || (name.endsWith(ALL) && subjectOf(name) === subjectOf(type)));
 }
 
 function problemOf(name: string): string | null {

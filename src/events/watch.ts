@@ -1,6 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
-import { OpenPlaces } from '../platform/admission/open-places.ts';
+import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
@@ -18,10 +17,6 @@ const BATCH_SIZE = 200;
 const HEARTBEAT_MS = 10_000;
 /** How often is looked while there is no change stream. */
 const POLL_MS = 1_000;
-/** Streams of one principal in one process: more than a person has windows, fewer than hurt. */
-const MAX_STREAMS = 50;
-/** Streams of all principals of a tenant in one process. */
-const MAX_STREAMS_OF_TENANT = 500;
 
 /** Members, keys, policies and settings of the tenant are no business of everybody who may read work. */
 const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, limit: BATCH_SIZE };
@@ -29,7 +24,7 @@ const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, 
 /** What happens to all WorkItems of a tenant. */
 export class EventWatch {
   readonly #options: EventWatchOptions;
-  readonly #streams = new OpenPlaces();
+  readonly #streams = new StreamPlaces('streams of events');
 
   constructor(options: EventWatchOptions) {
     this.#options = options;
@@ -48,7 +43,7 @@ export class EventWatch {
   ): AsyncGenerator<WatchedEvent, void> {
     const { feed } = this.#options;
     const log = this.#options.eventLog(call.tenantId);
-    const release = this.#admit(call);
+    const release = this.#streams.take(call);
     const bell = new Bell(signal);
     const unsubscribe = feed.subscribeToTenant(call.tenantId, (entry) => {
       if (entry === null || entry.work_item_id !== null) bell.ring();
@@ -78,15 +73,5 @@ export class EventWatch {
       unsubscribe();
       release();
     }
-  }
-
-  #admit({ tenantId, principal }: CallContext): () => void {
-    const limits = [
-      { holder: principal.id, limit: MAX_STREAMS },
-      { holder: tenantId, limit: MAX_STREAMS_OF_TENANT },
-    ];
-    return this.#streams.take(limits, ({ limit }) => {
-      return new AppError('rate_limited', `At most ${limit} streams of events can be open at once. Close some.`);
-    });
   }
 }

@@ -1,6 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
-import { OpenPlaces } from '../platform/admission/open-places.ts';
+import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
@@ -22,15 +21,11 @@ const BATCH_SIZE = 200;
 const HEARTBEAT_MS = 10_000;
 /** How often is looked while there is no change stream. */
 const POLL_MS = 1_000;
-/** Streams of one principal in one process: more than a person has windows, fewer than hurt. */
-const MAX_STREAMS = 50;
-/** Streams of all principals of a tenant in one process, who are as many as it cares to make. */
-const MAX_STREAMS_OF_TENANT = 500;
 
 /** What happened to WorkItems, and what happens. */
 export class Timeline {
   readonly #options: TimelineOptions;
-  readonly #streams = new OpenPlaces();
+  readonly #streams = new StreamPlaces('timelines');
 
   constructor(options: TimelineOptions) {
     this.#options = options;
@@ -73,7 +68,7 @@ export class Timeline {
   ): AsyncGenerator<TimelineEvent, void> {
     await this.#options.assertExists(call, workItemId);
     const log = this.#options.eventLog(call.tenantId);
-    const release = this.#admit(call);
+    const release = this.#streams.take(call);
     const bell = new Bell(signal);
     const unsubscribe = this.#options.feed.subscribe(call.tenantId, workItemId, () => bell.ring());
     try {
@@ -102,16 +97,6 @@ export class Timeline {
       unsubscribe();
       release();
     }
-  }
-
-  #admit({ tenantId, principal }: CallContext): () => void {
-    const limits = [
-      { holder: principal.id, limit: MAX_STREAMS },
-      { holder: tenantId, limit: MAX_STREAMS_OF_TENANT },
-    ];
-    return this.#streams.take(limits, ({ limit }) => {
-      return new AppError('rate_limited', `At most ${limit} timelines can be watched at once. Close some.`);
-    });
   }
 }
 

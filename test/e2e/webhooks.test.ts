@@ -341,6 +341,21 @@ describe('an endpoint', { timeout: 120_000 }, () => {
     expect(typesReceived()).toEqual(['webhook_endpoint.tested', 'webhook_endpoint.tested']);
   });
 
+  it('has missed nothing by a test that failed', async () => {
+    const { path } = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
+    receiver.reply(json(500, {}));
+    const failed = await client().post(`${path}/test`);
+    expect(failed.body).toMatchObject({ status: 'failed' });
+    receiver.reply(json(200, {}));
+    await desk.work();
+    await expect.poll(() => receiver.received.length, SOON).toBe(2);
+    const at = async () => (await client().get(path)).body.next_sequence;
+    await expect.poll(at, SOON).toBeGreaterThan(failed.body.sequence + 1);
+    const before = await at();
+    await client().patch(path, { enabled: false });
+    expect(await at()).toBe(before);
+  });
+
   it('changes its secret over: for a while both sign, then the new one alone', async () => {
     const { path, secret } = await desk.endpoint(receiver.url('/'), { types: ['proposal.*'] });
     const rotate = async (body?: object) => {

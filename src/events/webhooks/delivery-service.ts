@@ -17,6 +17,7 @@ import { fromDeliveryRow } from './delivery-rows.ts';
 import { type EndpointService, eventOf } from './endpoint-service.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
+import { TESTED } from './matching.ts';
 import type { DeliveryStatus, WebhookDelivery, WebhookRecovery } from './model.ts';
 import type { NewDeliveries } from './new-delivery.ts';
 
@@ -90,7 +91,7 @@ export class DeliveryService {
   async #test(call: CallContext, endpointId: string, version: number): Promise<WebhookDelivery> {
     const { endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
     const { tenantId } = call;
-    const event = eventOf(call, 'webhook_endpoint.tested', { _id: endpointId, version: version - 1 }, {});
+    const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
     if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
     const log = this.#options.eventLog(tenantId);
     await settle(tenantId, () => log.holds([event.id]));

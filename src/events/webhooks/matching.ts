@@ -1,10 +1,9 @@
 import type { EntryHead } from '../../platform/outbox/event-log.ts';
+import { isWanted } from '../wanted-types.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 
 /** Sent by who tries an endpoint out, to that alone: it is asked for by nobody. */
 export const TESTED = 'webhook_endpoint.tested';
-
-const PREFIX_END = '.*';
 
 /** What of a WorkItem endpoints can ask for. */
 export interface WorkItemTraits {
@@ -22,8 +21,7 @@ export function asksForWorkItems({ filter }: Pick<Wishes, 'filter'>): boolean {
 /** Whether an endpoint asks for entries of this type, whichever WorkItem they are of. */
 export function asksForType({ types }: Pick<Wishes, 'types'>, { type }: Pick<EntryHead, 'type'>): boolean {
   if (type === TESTED) return false;
-  if (types.length === 0) return true;
-  return types.some((one) => (one.endsWith(PREFIX_END) ? type.startsWith(one.slice(0, -1)) : one === type));
+  return types.length === 0 || isWanted(types, type);
 }
 
 /** Whether it asks for entries of a WorkItem that is like this; undefined for entries of none that is there. */

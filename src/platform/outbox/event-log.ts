@@ -108,6 +108,7 @@ export class EventLog {
       return Buffer.from(hash, 'hex');
     });
   }
+
   #assertNext(sequence: number, expected: number): void {
     if (sequence !== expected) throw new Error(`The event log of ${this.#tenantId} lacks the entry ${expected}`);
   }

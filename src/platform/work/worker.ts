@@ -143,7 +143,7 @@ export class Worker {
     const tenantIds = full(tenants, () => perTenant);
     const busy = full(peers, (peer) => this.#limitOf(peer));
     const { unproven } = this.#options.kind.limits;
-    if (unproven !== undefined && this.#running.size > 0 && this.#countOf('failing') >= unproven.inAll) {
+    if (unproven !== undefined && this.#countOf('failing') >= unproven.inAll) {
       busy.push(...this.#circuits.failing());
     }
     if (tenantIds.length + busy.length > 0) this.#waiting = true;

@@ -160,10 +160,14 @@ export class DeliveryRepository {
     return ids.length;
   }
 
-  /** Sequence of the first event that was to be sent to an endpoint and was not taken by it; null if there is none. */
+  /**
+   * Sequence of the first event that was to be sent to an endpoint and was not taken by it; null if there is none. What an
+   * endpoint is tried out with is for who tried it.
+   */
   async firstMissed(endpointId: string): Promise<number | null> {
     const first = async (status: DeliveryStatus) => {
-      const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status, is_replay: false };
+      const original = { is_replay: false, once: { $exists: false } };
+      const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status, ...original };
       const query = this.#deliveries.find(filter, { projection: { sequence: 1 } });
       // They were made in the order of the log.
       return withMongoErrors(query.sort({ created_at: 1 }).limit(1).toArray());
