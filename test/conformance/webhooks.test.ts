@@ -1,5 +1,5 @@
 /**
- * What a service process sends to receivers is taken by the libraries of Standard Webhooks in four languages, and by our
+ * What a service process sends to receivers of operations, and to endpoints of events, is taken by the libraries of Standard Webhooks in four languages, and by our
  * SDKs; what is altered, old or foreign is refused by both.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { newSigningSecret, signedHeaders } from '../../src/platform/standard-web
 import { clockOff } from '../support/faketime.ts';
 import { ReceiverDesk } from '../support/long-webhooks.ts';
 import { TestService } from '../support/service.ts';
+import { WebhookDesk } from '../support/webhook-desk.ts';
 import { json, type Received, WebhookReceiver } from '../support/webhook-receiver.ts';
 import { PAYLOAD, RESULT } from '../support/workers.ts';
 import { buildJudges, type Judge, type Request } from './webhook-judges.ts';
@@ -94,7 +95,7 @@ function altered(taken: Request, what: string): Case[] {
       ? []
       : [
           refused('another amount of spaces', { body: JSON.stringify(JSON.parse(body), null, 1) }),
-          refused('another note', { body: body.replace('25', '95') }),
+          refused('another figure', { body: body.replace(/[0-8]/, '9') }),
           refused('cut off', { body: body.slice(0, -1) }),
           refused('without its body', { body: '' }),
         ]),
@@ -131,12 +132,45 @@ function signedAgo(seconds: number, secret: string): Request {
   }
 }
 
+function sent(name: string, received: Received, secrets: string[]): Case {
+  return { name, headers: headersOf(received), body: received.body, secrets, verdict: 'taken' };
+}
+
+/** What an endpoint got of an event, and of one while its secret was changing over. */
+async function corpusOfEvents(): Promise<Case[]> {
+  const events = await WebhookReceiver.start();
+  try {
+    const desk = await WebhookDesk.open(service);
+    const { path: endpoint, secret: before } = await desk.endpoint(events.url('/'), { types: ['work_item.created'] });
+    const told = async (): Promise<Received> => {
+      const from = events.received.length;
+      await desk.work();
+      await expect.poll(() => events.received.length, { timeout: 60_000 }).toBe(from + 1);
+      return events.received[from] as Received;
+    };
+    const event = await told();
+    const rotated = await desk.admin.client.post(`${endpoint}/rotate-secret`);
+    const after: string = rotated.body.secret;
+    service.keepSecret('secret of a webhook', after);
+    const changing = await told();
+    const [plain, both] = [sent('an event', event, [before]), sent('an event, by both', changing, [before, after])];
+    return [
+      plain,
+      both,
+      { ...both, name: 'an event, by the one before', secrets: [before] },
+      { ...both, name: 'an event, by the one after', secrets: [after] },
+      { ...plain, name: 'an event that was sent before', secrets: [after], verdict: 'no_signature_matches' },
+      ...altered(plain, 'an event'),
+      ...altered(both, 'an event while one secret follows another'),
+    ];
+  } finally {
+    await events.stop();
+  }
+}
+
 async function corpus(): Promise<Case[]> {
   const before = await firstSecret();
   const { execute, lookup } = await requests();
-  const sent = (name: string, received: Received, secrets: string[]): Case => {
-    return { name, headers: headersOf(received), body: received.body, secrets, verdict: 'taken' };
-  };
   const after = await rotate();
   const { execute: rotated } = await requests();
   const [plain, asked] = [sent('what is to be done', execute, [before]), sent('a look-up', lookup, [before])];
@@ -161,9 +195,10 @@ async function corpus(): Promise<Case[]> {
 }
 
 it('is taken and refused by the libraries of Standard Webhooks, and by ours in the same cases', async () => {
-  const cases = await corpus();
+  const cases = [...(await corpus()), ...(await corpusOfEvents())];
   expect(cases.find(({ name }) => name === 'what is to be done')?.body).toContain(NOTE);
   expect(cases.find(({ name }) => name === 'a look-up')).toMatchObject({ body: '' });
+  expect(cases.find(({ name }) => name === 'an event')?.body).toContain('work_item.created');
   const wanted = cases.map(({ name, verdict }) => ({ name, theirs: verdict === 'taken', ours: verdict }));
   for (const { language, judge } of judges) {
     const verdicts = await judge(cases);
