@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trySending } from '../../src/events/webhooks/sending.ts';
 import { newSigningSecret } from '../../src/platform/standard-webhooks.ts';
-import { json, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
+import { Flood, json, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
 
 /** Names are looked up outside: what they lead to is for the tests to say. */
 vi.mock('node:dns/promises', { spy: true });
@@ -82,24 +82,12 @@ describe('what is sent to an endpoint', () => {
   });
 
   test('is judged by the head of an answer of 10 MiB, of which hardly anything is read', async () => {
-    let written = 0;
-    const closed = Promise.withResolvers<void>();
-    receiver.reply((_received, response) => {
-      response.writeHead(500, { 'Content-Length': String(10 * MIB) });
-      const chunk = Buffer.alloc(64 * 1024, 'x');
-      const write = () => {
-        while (!response.destroyed && written < 10 * MIB) {
-          written += chunk.length;
-          if (!response.write(chunk)) return;
-        }
-      };
-      response.on('drain', write).on('close', closed.resolve);
-      write();
-    });
+    const flood = new Flood(500, 10 * MIB, 'x');
+    receiver.reply(flood.reply);
     const { attempt } = await send();
     expect(attempt).toMatchObject({ status: 500, answer: 'x'.repeat(1024) });
-    await closed.promise;
-    expect(written).toBeLessThan(10 * MIB);
+    await flood.closed;
+    expect(flood.written).toBeLessThan(10 * MIB);
   });
 
   test('waits for nobody: who hangs, drips a head or drips a body is left after five seconds', async () => {

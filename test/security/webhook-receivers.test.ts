@@ -10,7 +10,7 @@ import { receiverOf } from '../../src/integrations/providers/webhook/receiver.ts
 import { newSigningSecret } from '../../src/platform/standard-webhooks.ts';
 import { certificateFor } from '../support/certificate.ts';
 import { sendingCall } from '../support/provider-call.ts';
-import { json, problem, type Received, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
+import { Flood, json, problem, type Received, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
 
 /** Names are looked up outside: what they lead to is for the tests to say. */
 vi.mock('node:dns/promises', { spy: true });
@@ -189,23 +189,11 @@ describe('an answer', () => {
   });
 
   test('of 64 MiB is not read to its end', async () => {
-    let written = 0;
-    const closed = Promise.withResolvers<void>();
-    receiver.reply((_received, response) => {
-      response.writeHead(200, { 'Content-Length': String(64 * MIB) });
-      const chunk = Buffer.alloc(64 * 1024, ' ');
-      const write = () => {
-        while (!response.destroyed && written < 64 * MIB) {
-          written += chunk.length;
-          if (!response.write(chunk)) return;
-        }
-      };
-      response.on('drain', write).on('close', closed.resolve);
-      write();
-    });
+    const flood = new Flood(200, 64 * MIB, ' ');
+    receiver.reply(flood.reply);
     expect(await carrying().execute()).toMatchObject({ kind: 'unknown', code: 'needs_a_person' });
-    await closed.promise;
-    expect(written).toBeLessThan(32 * MIB);
+    await flood.closed;
+    expect(flood.written).toBeLessThan(32 * MIB);
   });
 
   test('that drips or never comes is waited for within the time of a provider', async () => {

@@ -124,6 +124,9 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   return { ...made, ...claims, ...awaited, ...hooks };
 }
 
+/** A webhook endpoint at which nobody is, and that is told of nothing that happens here. */
+export const QUIET_ENDPOINT = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
+
 async function createEndpoints(
   { services }: TestService,
   call: CallContext,
@@ -132,8 +135,7 @@ async function createEndpoints(
   // A tenant can have few, and is made subjects of again and again.
   const present = (await webhookEndpoints.list(call)).map(({ endpointId }) => endpointId);
   const make = async () => {
-    const wanted = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
-    return present.pop() ?? (await webhookEndpoints.create(call, wanted)).value.endpoint.endpointId;
+    return present.pop() ?? (await webhookEndpoints.create(call, QUIET_ENDPOINT)).value.endpoint.endpointId;
   };
   const endpointId = await make();
   const { deliveryId } = await webhookDeliveries.test(call, endpointId);

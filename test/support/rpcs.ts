@@ -26,12 +26,10 @@ import { newId } from '../../src/platform/ids.ts';
 import type { ChatDesk } from './chat-desk.ts';
 import type { FakeChat } from './fake-chat.ts';
 import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
+import { QUIET_ENDPOINT } from './operations.ts';
 import { shippedTexts, supportPack } from './packs.ts';
 import { TestPerson } from './people.ts';
 import { TEST_OPERATOR, type TestService } from './service.ts';
-
-/** A webhook endpoint at which nobody is, and that is told of nothing that happens here. */
-const QUIET_ENDPOINT = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
 
 /** A tenant with somebody of every role, and somebody whose membership may be changed. */
 export class World {

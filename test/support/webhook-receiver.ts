@@ -67,3 +67,37 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 export function problem(status: number, body: Record<string, unknown>): Reply {
   return json(status, body, { 'Content-Type': 'application/problem+json' });
 }
+
+/** An answer of so many bytes, as fast as they are read. */
+export class Flood {
+  /** Bytes that were handed to the connection so far. */
+  written = 0;
+  readonly #closed = Promise.withResolvers<void>();
+  readonly #status: number;
+  readonly #bytes: number;
+  readonly #chunk: Buffer;
+
+  /** @param fill What it consists of, a character. */
+  constructor(status: number, bytes: number, fill: string) {
+    this.#status = status;
+    this.#bytes = bytes;
+    this.#chunk = Buffer.alloc(64 * 1024, fill);
+  }
+
+  /** Resolves when the connection is closed. */
+  get closed(): Promise<void> {
+    return this.#closed.promise;
+  }
+
+  readonly reply: Reply = (_received, response) => {
+    response.writeHead(this.#status, { 'Content-Length': String(this.#bytes) });
+    const write = () => {
+      while (!response.destroyed && this.written < this.#bytes) {
+        this.written += this.#chunk.length;
+        if (!response.write(this.#chunk)) return;
+      }
+    };
+    response.on('drain', write).on('close', this.#closed.resolve);
+    write();
+  };
+}
