@@ -11,13 +11,14 @@ let agent: A2aAgent;
 
 beforeAll(async () => {
   // Short enough to be waited for, and so long that nothing else runs into it.
-  service = await TestService.start({ env: { WORKGATE_REQUEST_TIMEOUT_MS: '16000' } });
+  service = await TestService.start({ env: { WORKGATE_REQUEST_TIMEOUT_MS: '24000' } });
   desk = await RefundDesk.open(service);
   agent = A2aAgent.withKey(service, desk.key.token, '1.0');
 });
 afterAll(() => service.stop());
 
 const MAX_WAITS = 50;
+const TOO_MANY = 3;
 const message = (taskId: string, parts: object[] = [{ text: 'Well?' }]) => ({
   message: { role: 'ROLE_USER', messageId: randomUUID(), parts, ...(taskId === '' ? {} : { taskId }) },
 });
@@ -71,10 +72,8 @@ describe('SendMessage of A2A 1.0', () => {
 
   test('answers with the task as it is when its time is over', async () => {
     const id = await open();
-    const startedAtMs = performance.now();
     const { task } = await agent.result('SendMessage', message(id));
     expect(task.status.state).toBe('TASK_STATE_SUBMITTED');
-    expect(performance.now() - startedAtMs).toBeLessThan(16_000);
     const { task: second } = await agent.result('SendMessage', { ...message(id), ...atOnce });
     expect(second.history).toHaveLength(3);
   });
@@ -82,18 +81,20 @@ describe('SendMessage of A2A 1.0', () => {
 
 test('who waits too often is answered at once, and keeps nobody else from being answered', async () => {
   const id = await open();
-  const known = (await desk.key.client.listWorkItems('?limit=200')).body.work_items.length as number;
   const gone = new AbortController();
   const call = (params: object) => ({ jsonrpc: '2.0', id: 1, method: 'SendMessage', params });
-  const waits = Array.from({ length: MAX_WAITS }, () =>
-    agent.post(call(message('')), {}, gone.signal).catch(() => null),
-  );
-  const opened = async () => (await desk.key.client.listWorkItems('?limit=200')).body.work_items.length as number;
-  await expect.poll(opened, { timeout: 7_000 }).toBe(known + MAX_WAITS);
-  const startedAtMs = performance.now();
+  let answered = 0;
+  const wait = async () => {
+    await agent.post(call(message('')), {}, gone.signal).catch(() => null);
+    answered += 1;
+  };
+  const waits = Array.from({ length: MAX_WAITS + TOO_MANY }, wait);
+  // Those above the limit are answered: all the others have their places.
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(TOO_MANY);
   expect((await agent.result('SendMessage', message(id))).task.status.state).toBe('TASK_STATE_SUBMITTED');
   expect((await desk.key.client.getWorkItem(id)).status).toBe(200);
-  expect(performance.now() - startedAtMs).toBeLessThan(4_000);
+  // All wait equally long: had this one waited too, those before it would have their answers.
+  expect(answered).toBeLessThan(TOO_MANY + MAX_WAITS);
   // Whoever hangs up gives the place back.
   gone.abort();
   await Promise.all(waits);

@@ -135,7 +135,12 @@ describe('a deadline of the caller', () => {
     const watching = (async () => {
       for await (const { event } of stream) seen.push(event.case);
     })();
-    await expect(watching).rejects.toMatchObject({ code: Code.DeadlineExceeded });
+    // The service keeps the same deadline (next test): whoever is first says it.
+    const { code } = await watching.then(
+      () => new ConnectError('ended without an error', Code.Unknown),
+      (error: unknown) => ConnectError.from(error),
+    );
+    expect([Code.DeadlineExceeded, Code.Unavailable]).toContain(code);
     expect(seen).toContain('caughtUp');
   });
 

@@ -137,9 +137,10 @@ describe('what workers carry out', () => {
     const waiting = vault.take(vault.worker, { wait_seconds: 20 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await vault.desk.execute(id);
-    const executedAt = performance.now();
-    expect((await waiting).body.claim).toMatchObject({ proposal_id: id });
-    expect(performance.now() - executedAt).toBeLessThan(1_500);
+    const inVain = vault.take(vault.worker, { wait_seconds: 5 });
+    const first = await Promise.race([waiting, inVain]);
+    expect(first.body.claim).toMatchObject({ proposal_id: id });
+    expect((await inVain).body).toEqual({ claim: null });
   });
 
   it('is given nobody whose connection has gone', async () => {
