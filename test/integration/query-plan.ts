@@ -58,11 +58,13 @@ export async function expectIndexed(connection: Connection, lookups: readonly Lo
   }
 }
 
-/** Services on a database of their own whose look-ups are recorded from then on. */
-export async function openRecorded(): Promise<{ services: Services; lookups: Lookup[] }> {
+/** Services on a database of their own, with more settings, whose look-ups are recorded from then on. */
+export async function openRecorded(
+  more: Record<string, string> = {},
+): Promise<{ services: Services; lookups: Lookup[] }> {
   const uri = inject('mongodbUri');
   const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
-  const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
+  const services = await composeServices({ ...readConfig({ ...env, ...more }), logLevel: 'silent' });
   await prepareDatabase(services.platform.storage);
   return { services, lookups: recordLookups(services.platform.mongo.connection) };
 }
