@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
 import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
+import { tellWaits } from './waits.ts';
 import { tellWorkers } from './workers.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/go');
@@ -33,10 +34,13 @@ tellStory({
     await run('go', ['build', '-o', 'story', '.'], { cwd: folder, env: ENVIRONMENT });
     await run('go', ['build', '-o', 'carry', './worker'], { cwd: folder, env: ENVIRONMENT });
     await run('go', ['build', '-o', 'follow', './follower'], { cwd: folder, env: ENVIRONMENT });
+    await run('go', ['build', '-o', 'await', './waiter'], { cwd: folder, env: ENVIRONMENT });
   },
   command: () => [path.join(folder, 'story'), []],
 });
 
 tellFollowers({ language: 'go', command: () => [path.join(folder, 'follow'), []] });
+
+tellWaits({ language: 'go', command: () => [path.join(folder, 'await'), []] });
 
 tellWorkers({ language: 'go', command: () => [path.join(folder, 'carry'), []] });

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { run } from '../support/programs.ts';
 import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
+import { tellWaits } from './waits.ts';
 import { tellWorkers } from './workers.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/java');
@@ -55,3 +56,4 @@ tellStory({
 // The runtime says by which signal it was asked to end, however well it did.
 tellWorkers({ language: 'java', command: () => program('AccountWorker'), endsWith: 143 });
 tellFollowers({ language: 'java', command: () => program('Follower'), endsWith: 143 });
+tellWaits({ language: 'java', command: () => program('Waiter') });

@@ -7,6 +7,7 @@ import { run } from '../support/programs.ts';
 import { installPythonSdk } from '../support/python-sdk.ts';
 import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
+import { tellWaits } from './waits.ts';
 import { tellWorkers, type WorkersUnderTest } from './workers.ts';
 
 let folder: string;
@@ -55,6 +56,8 @@ it('has types that mypy takes as strictly as it can, in the package and in what 
     'async_worker.py',
     'follower.py',
     'async_follower.py',
+    'waiter.py',
+    'async_waiter.py',
     'webhook_requests.py',
   ];
   expect(await python(['-m', 'mypy', '--strict', ...programs], user)).toMatch(/^Success/m);
@@ -70,3 +73,5 @@ tellWorkers(program('python', 'worker.py'));
 tellWorkers(program('asyncio', 'async_worker.py'));
 tellFollowers(program('python', 'follower.py'));
 tellFollowers(program('asyncio', 'async_follower.py'));
+tellWaits(program('python', 'waiter.py'));
+tellWaits(program('asyncio', 'async_waiter.py'));

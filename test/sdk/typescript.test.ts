@@ -6,6 +6,7 @@ import { ROOT } from '../../scripts/development.ts';
 import { run } from '../support/programs.ts';
 import { tellFollowers } from './followers.ts';
 import { tellStory } from './story.ts';
+import { tellWaits } from './waits.ts';
 import { tellWorkers } from './workers.ts';
 
 /** As strict as a user may be; of the repository only the compiler and the types of Node. */
@@ -61,6 +62,11 @@ tellWorkers({
 tellFollowers({
   language: 'typescript',
   command: () => ['node', ['dist/follower.js'], { cwd: path.join(folder, 'user') }],
+});
+
+tellWaits({
+  language: 'typescript',
+  command: () => ['node', ['dist/waiter.js'], { cwd: path.join(folder, 'user') }],
 });
 
 for (const [promise, file] of [

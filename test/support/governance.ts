@@ -18,7 +18,7 @@ import type { TestKey, TestService } from './service.ts';
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
 /** Approved by policy in every currency of the pack, and small enough for hundreds of them. */
-const SMALL = '0.01';
+export const SMALL = '0.01';
 /** Needs one person, and two. */
 export const LARGE = '100.00';
 export const VERY_LARGE = '600.00';

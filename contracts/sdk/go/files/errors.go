@@ -136,6 +136,27 @@ func (e *TimeoutError) Unwrap() error { return e.Err }
 // Timeout is true, as [net.Error] wants it.
 func (e *TimeoutError) Timeout() bool { return true }
 
+// WaitTimeoutError says that what was waited for has not come in time; it may yet.
+type WaitTimeoutError struct {
+	ProposalID string
+	Until      WaitUntil
+	// How long it was waited for.
+	After time.Duration
+	// The proposal as it was read last; nil if it never was.
+	Proposal *ActionProposal
+}
+
+func (e *WaitTimeoutError) Error() string {
+	status := "not read yet"
+	if e.Proposal != nil {
+		status = string(e.Proposal.Status)
+	}
+	return fmt.Sprintf("workgate: the proposal %s is not %s within %s: it is %s", e.ProposalID, e.Until, e.After, status)
+}
+
+// Timeout is true, as [net.Error] wants it.
+func (e *WaitTimeoutError) Timeout() bool { return true }
+
 // CancelledError says that the context of the request ended; it unwraps to the cause.
 type CancelledError struct {
 	Err error

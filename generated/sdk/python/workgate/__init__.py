@@ -41,6 +41,7 @@ from workgate.errors import (
     RequestTimeoutError,
     UnavailableError,
     ValidationError,
+    WaitTimeoutError,
     WebhookRefusal,
     WebhookVerificationError,
     WorkgateError,
@@ -183,6 +184,7 @@ from workgate.models import (
 )
 from workgate.transport import ApiResponse, CallOptions
 from workgate.version import VERSION as __version__
+from workgate.waits import WaitUntil
 from workgate.worker import AsyncWorker, NotDone, Refused, TryAgain, Worker
 
 __all__ = [
@@ -194,6 +196,7 @@ __all__ = [
     "CallOptions",
     "AsyncEventFollower",
     "EventFollower",
+    "WaitUntil",
     "AsyncWorker",
     "Worker",
     "NotDone",
@@ -212,6 +215,7 @@ __all__ = [
     "RequestTimeoutError",
     "UnavailableError",
     "ValidationError",
+    "WaitTimeoutError",
     "WebhookRefusal",
     "WebhookVerificationError",
     "WorkgateError",

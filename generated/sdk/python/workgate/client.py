@@ -31,9 +31,11 @@ from workgate.api import (
     WorkItemsApi,
 )
 from workgate.followers import AsyncEventFollower, EventFollower
+from workgate.models.action_proposal import ActionProposal
 from workgate.models.work_item import WorkItem
 from workgate.pace import DEFAULT_WAIT_SECONDS
 from workgate.transport import AsyncTransport, Settings, Transport
+from workgate.waits import WaitUntil, async_wait_for_proposal, wait_for_proposal
 from workgate.worker import AsyncHandler, AsyncWorker, Handler, Worker
 
 DEFAULT_TIMEOUT = 30.0
@@ -106,6 +108,22 @@ class Workgate:
         """
         return EventFollower(self.events, after, types, work_item_id, wait_seconds)
 
+    def wait_for_proposal(
+        self, proposal_id: str, *, until: WaitUntil, timeout: float | None = None
+    ) -> ActionProposal:
+        """The proposal, as it is read once it is decided, or has ended.
+
+        It follows the events of its WorkItem meanwhile, past restarts of the service. The key has the scopes `events.read` and
+        `work.actions`.
+
+        :param until: `decided` or `ended`; see `WaitUntil`
+        :param timeout: seconds; as long as it takes where it is left out
+        :raises WaitTimeoutError: if it is not so within the time-out
+        :raises WorkgateError: where waiting does not help, such as `NotFoundError`
+        :raises ValueError: on settings that cannot be right
+        """
+        return wait_for_proposal(self.events, self.actions, proposal_id, until, timeout)
+
     def close(self) -> None:
         """Closes its connections."""
         if self._own is not None:
@@ -162,6 +180,12 @@ class AsyncWorkgate:
     ) -> AsyncEventFollower:
         """Events as they happen: `async for event in follow_events(after=…)`. As `Workgate.follow_events`."""
         return AsyncEventFollower(self.events, after, types, work_item_id, wait_seconds)
+
+    async def wait_for_proposal(
+        self, proposal_id: str, *, until: WaitUntil, timeout: float | None = None
+    ) -> ActionProposal:
+        """As `Workgate.wait_for_proposal`. Cancelling the task ends it at once."""
+        return await async_wait_for_proposal(self.events, self.actions, proposal_id, until, timeout)
 
     async def aclose(self) -> None:
         """Closes its connections."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 
 from workgate.api import AsyncEventsApi, EventsApi
+from workgate.deadline import Deadline
 from workgate.errors import WorkgateError
 from workgate.models import Event, EventPage
 from workgate.pace import ANSWER_SECONDS, FIRST_PAUSE_SECONDS, Pace, check_wait
@@ -69,8 +70,10 @@ class EventFollower:
         types: Sequence[str] | None,
         work_item_id: str | None,
         wait_seconds: int,
+        deadline: Deadline | None = None,
     ) -> None:
         self._events = events
+        self._deadline = deadline or Deadline()
         self._position = _Position(after, types, work_item_id, wait_seconds)
         self._stopped = threading.Event()
 
@@ -89,7 +92,7 @@ class EventFollower:
             the address is a Workgate service (`NotFoundError`, `InvalidResponseError`)
         """
         position = self._position
-        while not self._stopped.is_set():
+        while not (self._stopped.is_set() or self._deadline.is_over()):
             position.ask()
             try:
                 page = self._events.list(
@@ -97,12 +100,12 @@ class EventFollower:
                     types=position.types,
                     work_item_id=position.work_item_id,
                     limit=_PAGE,
-                    wait_seconds=position.wait_seconds,
-                    timeout=position.timeout,
+                    wait_seconds=int(self._deadline.bound(position.wait_seconds)),
+                    timeout=self._deadline.bound(position.timeout),
                     max_retries=0,
                 )
             except WorkgateError as error:
-                self._stopped.wait(position.pace.after(error))
+                self._stopped.wait(self._deadline.bound(position.pace.after(error)))
                 continue
             for event in page.events:
                 if position.give(event):
@@ -110,7 +113,8 @@ class EventFollower:
                 if self._stopped.is_set():
                     return
             position.finish(page)
-            self._stopped.wait(position.pause_after(page))
+            if (pause := position.pause_after(page)) > 0:
+                self._stopped.wait(self._deadline.bound(pause))
 
 
 class AsyncEventFollower:

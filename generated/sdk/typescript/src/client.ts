@@ -9,7 +9,9 @@ import { OperationsApi } from './apis/OperationsApi.js';
 import { WebhooksApi } from './apis/WebhooksApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
 import { EventFollower, type FollowOptions } from './followers.js';
+import type { ActionProposal } from './models/ActionProposal.js';
 import { Transport } from './transport.js';
+import { ProposalWait, type WaitOptions } from './waits.js';
 import { Worker, type WorkerHandler, type WorkerOptions } from './worker.js';
 
 /** Settings of a client. */
@@ -77,6 +79,17 @@ export class Workgate {
    */
   followEvents(options?: FollowOptions): EventFollower {
     return new EventFollower(this.events, options);
+  }
+
+  /**
+   * The proposal, as it is read once it is decided, or has ended. It follows the events of its WorkItem meanwhile, past restarts of
+   * the service. The key has the scopes `events.read` and `work.actions`.
+   * @throws {WaitTimeoutError} if that is not so within `timeoutMs`
+   * @throws {WorkgateError} where waiting does not help, such as `NotFoundError`; and the reason of the signal
+   * @throws {TypeError} on settings that cannot be right
+   */
+  async waitForProposal(proposalId: string, options: WaitOptions): Promise<ActionProposal> {
+    return new ProposalWait(this.events, this.actions, proposalId, options).run();
   }
 }
 

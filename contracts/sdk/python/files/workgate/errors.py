@@ -6,6 +6,7 @@ from enum import Enum
 
 import httpx
 
+from workgate.models.action_proposal import ActionProposal
 from workgate.models.error_body import ErrorBody
 from workgate.models.error_detail import ErrorDetail
 
@@ -38,6 +39,15 @@ class InvalidResponseError(WorkgateError):
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
         self.status = status
+
+
+class WaitTimeoutError(WorkgateError):
+    """What was waited for has not come in time; it may yet."""
+
+    def __init__(self, message: str, proposal: ActionProposal | None) -> None:
+        super().__init__(message)
+        self.proposal = proposal
+        """The proposal as it was read last; None if it never was."""
 
 
 class NotModifiedError(WorkgateError):

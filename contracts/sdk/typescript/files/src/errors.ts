@@ -1,5 +1,6 @@
 /** What can go wrong: the service refuses (`ApiError` and its subclasses), or is not reached. */
 
+import type { ActionProposal } from './models/ActionProposal.js';
 import type { ErrorBody } from './models/ErrorBody.js';
 import type { ErrorCode } from './models/ErrorCode.js';
 import type { ErrorDetail } from './models/ErrorDetail.js';
@@ -37,6 +38,17 @@ export class InvalidResponseError extends WorkgateError {
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
+  }
+}
+
+/** What was waited for has not come within `timeoutMs`; it may yet. */
+export class WaitTimeoutError extends WorkgateError {
+  /** The proposal as it was read last; undefined if it never was. */
+  readonly proposal: ActionProposal | undefined;
+
+  constructor(message: string, proposal: ActionProposal | undefined) {
+    super(message);
+    this.proposal = proposal;
   }
 }
 

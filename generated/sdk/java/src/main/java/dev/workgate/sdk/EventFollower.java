@@ -27,17 +27,18 @@ public final class EventFollower implements Iterable<Event> {
 
   private final EventsApi events;
   private final Settings settings;
-  private final RequestOptions waiting;
+  private final Deadline deadline;
   private final CountDownLatch stopped = new CountDownLatch(1);
   private final Pace pace = new Pace(LOG);
   private volatile long after;
 
-  EventFollower(EventsApi events, long after, Settings settings) {
+  /** It ends with its deadline, too. */
+  EventFollower(EventsApi events, long after, Settings settings, Deadline deadline) {
     if (after < 0) throw new IllegalArgumentException("after has to be the sequence of an event, or 0.");
     this.events = events;
     this.after = after;
     this.settings = settings;
-    waiting = RequestOptions.builder().timeout(settings.wait.plus(Pace.ANSWER_TIME)).maxRetries(0).build();
+    this.deadline = deadline;
   }
 
   /** Which events are followed, and how. */
@@ -124,7 +125,7 @@ public final class EventFollower implements Iterable<Event> {
   }
 
   private boolean isStopped() {
-    return stopped.getCount() == 0;
+    return stopped.getCount() == 0 || deadline.isOver();
   }
 
   /** What there is behind {@link #after}; null where there is nothing to be had at the moment. */
@@ -132,7 +133,7 @@ public final class EventFollower implements Iterable<Event> {
     long askedAt = System.nanoTime();
     EventPage page;
     try {
-      page = events.list(wanted(), waiting).data();
+      page = events.list(wanted(), deadline.once(settings.wait.plus(Pace.ANSWER_TIME))).data();
     } catch (WorkgateException error) {
       pauseFor(pace.after(error));
       return null;
@@ -145,7 +146,7 @@ public final class EventFollower implements Iterable<Event> {
   }
 
   private EventsApi.ListParams wanted() {
-    var params = EventsApi.ListParams.builder().after(after).limit(PAGE).waitSeconds(settings.wait.toSeconds());
+    var params = EventsApi.ListParams.builder().after(after).limit(PAGE).waitSeconds(deadline.bound(settings.wait).toSeconds());
     if (settings.types != null) params.types(settings.types);
     if (settings.workItemId != null) params.workItemId(settings.workItemId);
     return params.build();
@@ -154,7 +155,7 @@ public final class EventFollower implements Iterable<Event> {
   /** Waits, no longer than until it is stopped. */
   private void pauseFor(Duration duration) {
     try {
-      stopped.await(duration.toNanos(), TimeUnit.NANOSECONDS);
+      stopped.await(deadline.bound(duration).toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new RequestInterruptedException("The follower was interrupted.", interrupted);

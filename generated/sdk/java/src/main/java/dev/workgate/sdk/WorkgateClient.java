@@ -1,5 +1,6 @@
 package dev.workgate.sdk;
 
+import dev.workgate.sdk.model.ActionProposal;
 import dev.workgate.sdk.model.WorkItem;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -122,7 +123,29 @@ public final class WorkgateClient {
 
   /** The same, of some events: {@code followEvents(after, EventFollower.Settings.DEFAULT.types("proposal.*"))}. */
   public EventFollower followEvents(long after, EventFollower.Settings settings) {
-    return new EventFollower(events, after, settings);
+    return new EventFollower(events, after, settings, Deadline.NEVER);
+  }
+
+  /**
+   * The proposal, as it is read once it is decided, or has ended; as long as that takes. It follows the events of its WorkItem meanwhile,
+   * past restarts of the service. The key has the scopes {@code events.read} and {@code work.actions}.
+   *
+   * @throws WorkgateException where waiting does not help, such as {@link NotFoundException}, and {@link RequestInterruptedException}
+   *     if the thread is interrupted
+   */
+  public ActionProposal waitForProposal(String proposalId, WaitUntil until) {
+    return new ProposalWait(events, actions, proposalId, until, Deadline.NEVER).run();
+  }
+
+  /**
+   * The same, but not for longer than the timeout.
+   *
+   * @throws WaitTimeoutException if it is not so within the timeout
+   * @throws IllegalArgumentException on a timeout that is not more than 0
+   */
+  public ActionProposal waitForProposal(String proposalId, WaitUntil until, Duration timeout) {
+    Deadline deadline = Deadline.in(RequestOptions.checkedTimeout(timeout));
+    return new ProposalWait(events, actions, proposalId, until, deadline).run();
   }
 
   /** The ETag that names the version of a WorkItem, for {@code ifMatch} and {@code ifNoneMatch}. */
