@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./work/work-item-page.tsx')).WorkItemPage }),
           },
           {
-            path: 'approvals',
+            path: 'approvals/:proposalId?',
             lazy: async () => ({ Component: (await import('./proposals/approvals-page.tsx')).ApprovalsPage }),
           },
           { path: 'admin', loader: () => redirect('/admin/members') },

@@ -9,6 +9,8 @@ interface DialogFormProps {
   onSubmit: () => void;
   onCancel: () => void;
   isPending: boolean;
+  /** Whether it comes too late to be submitted. */
+  isDisabled?: boolean;
   error: Error | null;
   /** Fields, by their paths in the request, that show their own problems. */
   fields: readonly string[];
@@ -17,7 +19,7 @@ interface DialogFormProps {
 
 /** The form of a dialog: its fields, what went wrong, and its two buttons. */
 export function DialogForm(props: DialogFormProps) {
-  const { submitLabel, submitColor, onSubmit, onCancel, isPending, error, fields, children } = props;
+  const { submitLabel, submitColor, onSubmit, onCancel, isPending, isDisabled, error, fields, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -31,7 +33,12 @@ export function DialogForm(props: DialogFormProps) {
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending} {...(submitColor === undefined ? {} : { color: submitColor })}>
+          <Button
+            type="submit"
+            loading={isPending}
+            disabled={isDisabled ?? false}
+            {...(submitColor === undefined ? {} : { color: submitColor })}
+          >
             {submitLabel}
           </Button>
         </Group>

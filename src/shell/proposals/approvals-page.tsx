@@ -1,45 +1,25 @@
-import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Anchor, Button, Center, EmptyState, Stack, Text } from '@mantine/core';
-import { IconChecklist, IconRefresh } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { useQuery } from '@connectrpc/connect-query';
+import { Anchor, EmptyState, Kbd, Skeleton, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChecklist } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import {
-  type ActionProposal,
-  ActionService,
-  type ListActionProposalsAwaitingMeResponse,
-  type ProposalWorkItem,
-} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
-import { VisibleText } from '../frame/visible-text.tsx';
+import { RecordsSkeleton } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
-import { workItemPath } from '../work/work-item-path.ts';
-import { PrincipalName } from './principal-name.tsx';
-import { approvalsGiven } from './proposal-state.ts';
-import { RiskText } from './risk-text.tsx';
+import { ApprovalCase } from './approval-case.tsx';
+import { QueueList } from './approval-queue.tsx';
+import classes from './approvals-page.module.css';
+import { DecisionBar } from './decision-bar.tsx';
+import { type ApprovalQueue, useApprovalQueue, type Waiting } from './use-approval-queue.ts';
+import { useKeys } from './use-keys.ts';
 
-const PAGE_SIZE = 25;
-
-interface Row {
-  proposal: ActionProposal;
-  workItem: ProposalWorkItem | undefined;
-}
-
-const COLUMNS: [Column<Row>, ...Column<Row>[]] = [
-  { header: 'Action', cell: (row) => <ProposalLink row={row} /> },
-  { header: 'Risk', cell: ({ proposal }) => <RiskText risk={proposal.risk} /> },
-  { header: 'Proposed by', cell: ({ proposal }) => <PrincipalName principal={proposal.proposedBy} /> },
-  {
-    header: 'Approvals',
-    cell: ({ proposal }) => `${approvalsGiven(proposal)} of ${proposal.policy?.approvalsRequired ?? 1}`,
-  },
-  { header: 'Proposed', cell: ({ proposal }) => <MomentOr at={proposal.createdAt} otherwise="Unknown" /> },
-  { header: 'Expires', cell: ({ proposal }) => <MomentOr at={proposal.expiresAt} otherwise="Never" /> },
-];
+/** From here on the queue and the case stand side by side. */
+const SPLIT = '(min-width: 62em)';
 
 export function ApprovalsPage() {
   const { may } = useSession();
@@ -48,88 +28,104 @@ export function ApprovalsPage() {
 }
 
 function Approvals() {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    ActionService.method.listActionProposalsAwaitingMe,
-    { pageSize: PAGE_SIZE, pageToken: '' },
-    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
-  );
-  const rows = data?.pages.flatMap(rowsOf) ?? [];
+  const queue = useApprovalQueue();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const isSplit = useMediaQuery(SPLIT, undefined, { getInitialValueInEffect: false });
+  const { proposalId } = useParams();
+  const navigate = useNavigate();
+  const waiting = queue.waiting?.filter((one) => !decided.has(versionOf(one.proposal)));
+  const at = waiting?.findIndex((one) => one.proposal.proposalId === proposalId) ?? -1;
+  const pathOf = (one: Waiting | undefined) =>
+    one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
+  const [next, previous] = [waiting?.[at + 1], at > 0 ? waiting?.[at - 1] : undefined];
 
-  // Pages lack what this person may not decide on, which can be all that is on them.
-  const isNothingYet = data !== undefined && rows.length === 0 && hasNextPage;
+  const first = proposalId === undefined && isSplit === true ? pathOf(waiting?.[0]) : undefined;
   useEffect(() => {
-    if (isNothingYet && !isFetching && error === null) void fetchNextPage();
-  }, [isNothingYet, isFetching, error, fetchNextPage]);
+    if (first !== undefined) void navigate(first, { replace: true });
+  }, [first, navigate]);
 
-  const refreshButton = (
-    <Button
-      variant="default"
-      leftSection={<IconRefresh size={16} aria-hidden />}
-      loading={isFetching && data !== undefined && !isFetchingNextPage}
-      onClick={() => refetch()}
-    >
-      Refresh
-    </Button>
-  );
+  const move = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to, { replace: true }));
+  useKeys({ j: move(pathOf(next)), k: move(pathOf(previous)) });
+  const moveOn = (done: ActionProposal) => {
+    setDecided((present) => new Set([...present, versionOf(done)]));
+    void navigate(pathOf(next ?? previous) ?? '/approvals', { replace: true });
+  };
   return (
-    <Page title="Approvals" lead="Actions that wait for your decision, the newest first." actions={refreshButton}>
-      {error !== null && <FailureAlert error={error} title="What waits for you cannot be listed" />}
-      {(data === undefined || isNothingYet) && error === null && <RecordsSkeleton />}
-      {data !== undefined && rows.length === 0 && !hasNextPage && (
+    <Page title="Approvals" lead={<Lead queue={queue} count={waiting?.length} />}>
+      {queue.error !== null && <FailureAlert error={queue.error} title="What waits for you cannot be listed" />}
+      {waiting === undefined && queue.error === null && <RecordsSkeleton />}
+      {waiting?.length === 0 && proposalId === undefined && (
         <EmptyState
           icon={<IconChecklist aria-hidden />}
           title="Nothing waits for you"
           description="Actions that others propose appear here when policy wants a person to approve them."
         />
       )}
-      {rows.length > 0 && (
-        <Stack>
-          <RecordTable
-            label="Awaiting my approval"
-            rows={rows}
-            rowKey={({ proposal }) => proposal.proposalId}
-            columns={COLUMNS}
-          />
-          <Center>
-            {hasNextPage ? (
-              <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                Load more
-              </Button>
-            ) : (
-              <Text c="dimmed" size="sm">
-                These are all.
-              </Text>
-            )}
-          </Center>
-        </Stack>
+      {waiting !== undefined && (
+        <div className={classes['split']}>
+          {waiting.length > 0 && (isSplit === true || proposalId === undefined) && (
+            <div className={classes['queue']}>
+              <QueueList queue={queue} waiting={waiting} selectedId={proposalId} />
+            </div>
+          )}
+          {proposalId !== undefined && (
+            <Stack gap="xs" miw={0}>
+              {isSplit !== true && (
+                <Anchor component={Link} to="/approvals" size="sm">
+                  Back to the queue
+                </Anchor>
+              )}
+              <SelectedCase key={proposalId} proposalId={proposalId} waiting={waiting} onDecided={moveOn} />
+            </Stack>
+          )}
+        </div>
       )}
     </Page>
   );
 }
 
-function rowsOf({ proposals, workItems }: ListActionProposalsAwaitingMeResponse): Row[] {
-  const byId = new Map(workItems.map((workItem) => [workItem.workItemId, workItem]));
-  return proposals.map((proposal) => ({ proposal, workItem: byId.get(proposal.workItemId) }));
+/** One that waits for this person once more, as policy has changed, is another version. */
+function versionOf({ proposalId, version }: ActionProposal): string {
+  return `${proposalId} ${version}`;
 }
 
-/** Leads to the WorkItem, where it can be decided. */
-function ProposalLink({ row: { proposal, workItem } }: { row: Row }) {
-  const { summary } = proposal;
-  if (workItem === undefined) {
-    return (
-      <Text fw={600} inherit>
-        <VisibleText>{summary}</VisibleText>
-      </Text>
-    );
-  }
+function Lead({ queue, count }: { queue: ApprovalQueue; count: number | undefined }) {
   return (
-    <Stack gap={2}>
-      <Anchor component={Link} to={workItemPath(workItem)} fw={600}>
-        <VisibleText>{summary}</VisibleText>
-      </Anchor>
-      <Text size="xs" c="dimmed">
-        <VisibleText>{workItem.subject}</VisibleText>
-      </Text>
-    </Stack>
+    <>
+      What waits for your decision, what expires first comes first.{' '}
+      {count !== undefined && count > 0 && (
+        <Text span inherit visibleFrom="md">
+          <Kbd>J</Kbd> and <Kbd>K</Kbd> lead to the next and the one before.{' '}
+        </Text>
+      )}
+      {queue.connection === 'lost' && (
+        <Text span inherit fw={600} role="status">
+          The connection is lost: this may be out of date.
+        </Text>
+      )}
+    </>
   );
+}
+
+interface SelectedCaseProps {
+  proposalId: string;
+  waiting: Waiting[];
+  onDecided: (proposal: ActionProposal) => void;
+}
+
+/** What is selected stays in view when it waits no longer, as it is then. */
+function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
+  const found = waiting.find((one) => one.proposal.proposalId === proposalId);
+  // What somebody has typed of it is not lost while it is read how it is now.
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const { method } = ActionService;
+  const { data, error } = useQuery(method.getActionProposal, { proposalId }, { enabled: found === undefined });
+  const proposal = found?.proposal ?? data?.proposal ?? last?.proposal;
+  if (proposal === undefined) {
+    return error === null ? <Skeleton height={240} /> : <FailureAlert error={error} title="It cannot be shown" />;
+  }
+  const { payloadHash } = proposal;
+  const decision = <DecisionBar key={payloadHash} proposal={proposal} onDecided={() => onDecided(proposal)} />;
+  return <ApprovalCase waiting={{ proposal, workItem: last?.workItem }} all={waiting} decision={decision} />;
 }

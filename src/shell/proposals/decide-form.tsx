@@ -13,24 +13,33 @@ interface DecideFormProps {
   decision: 'approve' | 'reject';
   proposal: ActionProposal;
   onClose: () => void;
+  /** What follows the decision, before the dialog closes. */
+  onDecided?: () => void;
+  /** Why it can no longer be decided; undefined while it can. */
+  whyNot?: string | undefined;
 }
 
 /**
  * Approves or rejects. What is approved is what the dialog shows: it keeps the proposal that it was opened with, and
  * sends that one's hash, whatever the page learns meanwhile.
  */
-export function DecideForm({ decision, proposal, onClose }: DecideFormProps) {
+export function DecideForm({ decision, proposal, onClose, onDecided, whyNot }: DecideFormProps) {
   const [seen] = useState(proposal);
   const [comment, setComment] = useState('');
   const readAgain = useReadAllAgain(seen.workItemId);
   const { method } = ActionService;
-  const outcome = { onSuccess: onClose, onSettled: readAgain };
+  const onSuccess = () => {
+    onDecided?.();
+    onClose();
+  };
+  const outcome = { onSuccess, onSettled: readAgain };
   const approve = useMutation(method.approveActionProposal, outcome);
   const reject = useMutation(method.rejectActionProposal, outcome);
   const { error, isPending } = decision === 'approve' ? approve : reject;
   const failure = error === null ? undefined : failureOf(error);
 
   const submit = () => {
+    if (whyNot !== undefined) return;
     const { proposalId, payloadHash } = seen;
     const request = { proposalId, comment: comment.trim() };
     if (decision === 'approve') approve.mutate({ ...request, payloadHash });
@@ -43,9 +52,15 @@ export function DecideForm({ decision, proposal, onClose }: DecideFormProps) {
       onSubmit={submit}
       onCancel={onClose}
       isPending={isPending}
+      isDisabled={whyNot !== undefined}
       error={error}
       fields={['comment']}
     >
+      {whyNot !== undefined && (
+        <Text role="status" fw={600}>
+          {whyNot}
+        </Text>
+      )}
       <Text>
         {decision === 'approve' ? 'You approve exactly this, and nothing else:' : 'You reject this for good:'}
       </Text>
@@ -78,7 +93,8 @@ export function DecideForm({ decision, proposal, onClose }: DecideFormProps) {
   );
 }
 
-function afterApproval(proposal: ActionProposal): string {
+/** What follows when this person approves it. */
+export function afterApproval(proposal: ActionProposal): string {
   const missing = (proposal.policy?.approvalsRequired ?? 1) - approvalsGiven(proposal) - 1;
   if (missing > 0) {
     return `After yours, ${missing === 1 ? 'one more person has' : `${missing} more people have`} to approve it.`;

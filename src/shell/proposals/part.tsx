@@ -1,11 +1,18 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+interface PartProps {
+  title: string;
+  /** Of its heading, below that of the proposal. */
+  order?: 3 | 4;
+  children: ReactNode;
+}
+
 /** A part of a proposal, under a small heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, order = 4, children }: PartProps) {
   return (
     <Stack gap={4}>
-      <Title order={4} size="sm">
+      <Title order={order} size="sm">
         {title}
       </Title>
       {children}

@@ -1,11 +1,7 @@
 import type { Client } from '@connectrpc/connect';
 import type { TimelineEntry, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { isFinal } from '../api/failure.ts';
-
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-/** A stream without as much as a heartbeat (the service sends one every ten seconds) is dead, whatever TCP believes. */
-const SILENCE_MS = 35_000;
+import { pause, watchSilence } from '../live/stream-life.ts';
 
 export interface TimelineListener {
   /** New entries, oldest first; at the beginning all earlier ones at once. */
@@ -67,30 +63,4 @@ export async function watchTimeline(
     await pause(failures, signal);
     failures += 1;
   }
-}
-
-function watchSilence(): { signal: AbortSignal; interrupt: () => void; stop: () => void } {
-  const controller = new AbortController();
-  const wait = () => setTimeout(() => controller.abort(), SILENCE_MS);
-  let timer = wait();
-  return {
-    signal: controller.signal,
-    interrupt: () => {
-      clearTimeout(timer);
-      timer = wait();
-    },
-    stop: () => clearTimeout(timer),
-  };
-}
-
-/** Half of the pause is chance: when a service restarts, its pages must not all come back at the same moment. */
-function pause(failures: number, signal: AbortSignal): Promise<void> {
-  const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -16,6 +16,7 @@ const PAGES = [
   '/invitations/:id',
   '/work',
   '/approvals',
+  '/approvals/:proposal',
   '/packs/:pack/work-items/:id',
   '/admin',
   '/admin/:page',

@@ -1,0 +1,144 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { Alert, Button, Group, Kbd, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import {
+  type ActionProposal,
+  ActionProposalStatus,
+  ActionService,
+  Risk,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { useSession } from '../session/session-context.ts';
+import { labelOf } from '../work/labels.ts';
+import { afterApproval, DecideForm } from './decide-form.tsx';
+import { PROPOSAL_STATUS_LABELS } from './labels.ts';
+import { isReadable } from './payload-details.tsx';
+import { whyNotToDecide, wouldFail } from './proposal-state.ts';
+import { useExpired } from './use-expired.ts';
+import { useKeys } from './use-keys.ts';
+import { useReadAllAgain } from './use-read-all-again.ts';
+
+/** A key that is pressed sooner was meant for what was shown before. */
+const ARMED_AFTER_MS = 400;
+
+const OVER = 'This cannot be decided any more';
+
+/** Why this person cannot decide: it is over, or it is somebody else's to decide. */
+interface WhyNot {
+  isOver: boolean;
+  reason: string;
+}
+
+const over = (reason: string): WhyNot => ({ isOver: true, reason });
+
+interface DecisionBarProps {
+  proposal: ActionProposal;
+  /** What follows a decision of this person. */
+  onDecided: () => void;
+}
+
+/**
+ * Approves or rejects what is shown, by its hash. To be rendered anew for each payload: what one key approves has been
+ * on the page for a moment. Where policy wants several people, or the risk is high, approving is asked for once more.
+ */
+export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
+  const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
+  const [isAsked, setAsked] = useState(false);
+  const readAgain = useReadAllAgain(proposal.workItemId);
+  const approve = useMutation(ActionService.method.approveActionProposal, {
+    onSuccess: onDecided,
+    onSettled: readAgain,
+  });
+  const whyNot = useWhyNot(proposal);
+  const isArmed = useArmed();
+  const { proposalId, payloadHash } = proposal;
+  const mayApprove = whyNot === undefined && !wouldFail(proposal) && isReadable(proposal) && !approve.isPending;
+  const mayReject = whyNot === undefined && !approve.isPending;
+  const ask = (decision: 'approve' | 'reject') => {
+    setDialog(decision);
+    setAsked(true);
+  };
+  const startApproval = () => {
+    if (needsConfirmation(proposal)) ask('approve');
+    else approve.mutate({ proposalId, payloadHash });
+  };
+  const startRejection = () => ask('reject');
+  useKeys({
+    a: mayApprove && isArmed ? startApproval : undefined,
+    r: mayReject && isArmed ? startRejection : undefined,
+  });
+  return (
+    <Stack gap="xs">
+      {whyNot !== undefined && (
+        <Alert color="gray" role="status" title={whyNot.isOver ? OVER : 'This is not yours to decide'}>
+          <Text size="sm">{whyNot.reason}</Text>
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button
+          onClick={startApproval}
+          disabled={!mayApprove}
+          aria-keyshortcuts={mayApprove && isArmed ? 'A' : undefined}
+          rightSection={<Kbd aria-hidden>A</Kbd>}
+        >
+          {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
+        </Button>
+        <Button
+          variant="default"
+          onClick={startRejection}
+          disabled={!mayReject}
+          aria-keyshortcuts={mayReject && isArmed ? 'R' : undefined}
+          rightSection={<Kbd aria-hidden>R</Kbd>}
+        >
+          Reject …
+        </Button>
+        {whyNot === undefined && (
+          <Text size="sm" c="dimmed" style={{ flex: '1 1 12rem' }}>
+            {afterApproval(proposal)}
+          </Text>
+        )}
+      </Group>
+      {approve.error !== null && <FailureAlert error={approve.error} title="It was not approved" />}
+      <Modal
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        title={dialog === 'reject' ? 'Reject this action?' : 'Approve this action?'}
+        size="lg"
+      >
+        <DecideForm
+          key={dialog}
+          decision={dialog}
+          proposal={proposal}
+          onDecided={onDecided}
+          whyNot={whyNot === undefined ? undefined : `${whyNot.isOver ? `${OVER}. ` : ''}${whyNot.reason}`}
+          onClose={() => setAsked(false)}
+        />
+      </Modal>
+    </Stack>
+  );
+}
+
+/** Whether one key is too little: policy asks for several people, or much can go wrong. */
+function needsConfirmation({ policy, risk }: ActionProposal): boolean {
+  return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
+}
+
+/** Why it is over, or not this person's to decide; the list of decisions says who and when. */
+function useWhyNot(proposal: ActionProposal): WhyNot | undefined {
+  const { person } = useSession();
+  const isExpired = useExpired(proposal.expiresAt);
+  const { status } = proposal;
+  if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(`${labelOf(PROPOSAL_STATUS_LABELS, status)}.`);
+  if (isExpired) return over('Its time was over before it was decided.');
+  const reason = whyNotToDecide(proposal, person.personId);
+  return reason === undefined ? undefined : { isOver: false, reason };
+}
+
+function useArmed(): boolean {
+  const [isArmed, setArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), ARMED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isArmed;
+}
