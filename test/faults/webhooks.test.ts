@@ -116,15 +116,18 @@ describe('endpoints that do not answer', { timeout: 300_000 }, () => {
     const endpoint = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
     await many.work();
     await expect.poll(() => dead.connections, IN_THE_END).toBeGreaterThanOrEqual(16);
-    const tried = { tenant_id: many.tenantId, tries: { $gt: 0 } };
-    const triedBefore = await many.storedDeliveries.countDocuments(tried);
-    const workItemId = await desk.work();
-    await expect.poll(() => receiver.received.length, { timeout: 20_000, interval: 10 }).toBe(1);
-    // None of those that hang has ended meanwhile: nobody has waited for them.
-    expect(await many.storedDeliveries.countDocuments(tried)).toBe(triedBefore);
-    const [request] = receiver.received;
-    if (request === undefined) throw new Error('Nothing came');
-    expect(verifiedEvent(request, endpoint.secret).work_item_id).toBe(workItemId);
+    // One comes while none of those that hang ends. On a busy machine one may end just then: who waited for them has one end each time.
+    let hasWaited = true;
+    for (let sent = 1; hasWaited && sent <= 5; sent += 1) {
+      const triedBefore = await triedOf(many);
+      const workItemId = await desk.work();
+      await expect.poll(() => receiver.received.length, { ...IN_THE_END, interval: 10 }).toBe(sent);
+      hasWaited = (await triedOf(many)) > triedBefore;
+      const request = receiver.received.at(-1);
+      if (request === undefined) throw new Error('Nothing came');
+      expect(verifiedEvent(request, endpoint.secret).work_item_id).toBe(workItemId);
+    }
+    expect(hasWaited).toBe(false);
     await dead.stop();
   });
 
@@ -144,6 +147,15 @@ describe('endpoints that do not answer', { timeout: 300_000 }, () => {
     expect(told.sort()).toEqual(works.sort());
   });
 });
+
+/** How many attempts have been made to send what a tenant is to be told. */
+async function triedOf({ storedDeliveries, tenantId }: WebhookDesk): Promise<number> {
+  const total = { $group: { _id: null, tries: { $sum: '$tries' } } };
+  const [counted] = await storedDeliveries
+    .aggregate<{ tries: number }>([{ $match: { tenant_id: tenantId } }, total])
+    .toArray();
+  return counted?.tries ?? 0;
+}
 
 function isAlive(pid: number): boolean {
   try {
