@@ -11,7 +11,7 @@ export interface paths {
          * List WorkItems
          * @description Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.
          *
-         *     Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
+         *     Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
          */
         get: operations["listWorkItems"];
         put?: never;
@@ -3695,6 +3695,11 @@ export interface operations {
                  * @example refunds
                  */
                 queue_key?: string;
+                /**
+                 * @description Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+                 * @example none
+                 */
+                assignee?: string;
                 /**
                  * @description Only WorkItems changed at or after this time (RFC 3339).
                  * @example 2026-03-01T00:00:00Z

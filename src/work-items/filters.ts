@@ -12,6 +12,9 @@ export const FILTER_NAMES = {
   updatedSince: 'updated_since',
 } as const;
 
+/** As a filter for those that nobody works on. */
+const NOBODY = 'none';
+
 export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
   const equals: ListQuery['equals'] = {};
   if (filter.status !== undefined) equals.status = filter.status;
@@ -20,6 +23,7 @@ export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
   if (filter.priority !== undefined) equals.priority = filter.priority;
   if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
   if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
+  if (filter.assignee !== undefined) equals['assignee.id'] = filter.assignee === NOBODY ? null : filter.assignee;
   if (filter.packKey !== undefined) equals.pack_key = filter.packKey;
   if (filter.queueKey !== undefined) equals.queue_key = filter.queueKey;
   return equals;

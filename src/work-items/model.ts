@@ -89,7 +89,7 @@ export interface WorkItemPatch {
   contact?: { [Field in keyof Contact]?: string | null | undefined } | null | undefined;
 }
 
-/** At most one of the fields besides `status` may be set; `queueKey` with `packKey` only. */
+/** At most one of the fields besides `status` and `assignee` may be set; `queueKey` with `packKey` only. */
 export interface WorkItemFilter {
   status?: WorkItemStatus | undefined;
   tag?: string | undefined;
@@ -99,6 +99,8 @@ export interface WorkItemFilter {
   sourceReference?: string | undefined;
   packKey?: string | undefined;
   queueKey?: string | undefined;
+  /** Id of who works on them; `none` for those that nobody works on. */
+  assignee?: string | undefined;
   updatedSince?: Date | undefined;
 }
 

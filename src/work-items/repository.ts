@@ -45,7 +45,7 @@ export interface ListQuery {
       'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
       string
     >
-  >;
+  > & { 'assignee.id'?: string | null };
   order: 'by_creation' | 'by_update';
   notBefore: Date;
   limit: number;

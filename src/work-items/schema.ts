@@ -83,6 +83,7 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
         ...present('source_reference'),
       },
       { name: 'tenant_pack_created', key: { tenant_id: 1, pack_key: 1, ...ORDER } },
+      { name: 'tenant_assignee_created', key: { tenant_id: 1, 'assignee.id': 1, ...ORDER } },
       { name: 'tenant_queue_created', key: { tenant_id: 1, pack_key: 1, queue_key: 1, ...ORDER } },
       { name: 'tenant_updated', key: { tenant_id: 1, updated_at: 1, _id: 1 } },
       { name: 'tenant_status_updated', key: { tenant_id: 1, status: 1, updated_at: 1, _id: 1 } },

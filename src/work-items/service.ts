@@ -142,11 +142,11 @@ export class WorkItemService {
 
   /**
    * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
-   * @throws {AppError} `validation_error` on more than one filter besides status, a queue without its pack, or a foreign
+   * @throws {AppError} `validation_error` on more than one filter besides status and assignee, a queue without its pack, or a foreign
    * page token.
    */
   async list(call: CallContext, filter: WorkItemFilter, page: PageRequest): Promise<Page<WorkItem>> {
-    const { status, queueKey, ...others } = filter;
+    const { status, assignee, queueKey, ...others } = filter;
     if (queueKey !== undefined && filter.packKey === undefined) {
       throw validationError([{ field: 'queue_key', problem: 'is of a pack: give pack_key, too' }]);
     }
@@ -154,10 +154,13 @@ export class WorkItemService {
     if (given.length > 1) {
       const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
       throw validationError(
-        names.map((field) => ({ field, problem: `only one of ${names.join(', ')} may be given besides status` })),
+        names.map((field) => ({
+          field,
+          problem: `only one of ${names.join(', ')} may be given besides status and assignee`,
+        })),
       );
     }
-    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
+    const list = ['work_items', call.tenantId, status ?? null, assignee ?? null, given[0] ?? null, queueKey ?? null];
     const query: ListQuery = {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',

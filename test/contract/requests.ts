@@ -91,7 +91,17 @@ const queryName = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.constantFrom(
-      ...['status', 'tag', 'channel', 'priority', 'contact_email', 'source_reference', 'updated_since', 'limit'],
+      ...[
+        'status',
+        'tag',
+        'channel',
+        'priority',
+        'contact_email',
+        'source_reference',
+        'updated_since',
+        'limit',
+        'assignee',
+      ],
       ...['page_token', 'work_item_id', 'filter_key', 'date', 'timezone', 'cursor', 'view_key'],
     ),
   },

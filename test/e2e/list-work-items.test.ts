@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/platform/ids.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 interface Item {
@@ -86,6 +87,10 @@ describe('listWorkItems', () => {
       expect(await allPages(by, `${filter}&status=new`), filter).toEqual([wanted]);
       expect(await allPages(by, `${filter}&status=closed`), filter).toEqual([]);
     }
+    expect(await allPages(by, 'assignee=none')).toHaveLength(3);
+    expect(await allPages(by, 'assignee=none&status=closed')).toEqual([]);
+    expect(await allPages(by, 'assignee=none&tag=vip')).toEqual([wanted]);
+    expect(await allPages(by, `assignee=${newId('usr')}`)).toEqual([]);
     const inQueue = 'pack_key=customer_support&queue_key=refunds';
     expect(await allPages(by, inQueue)).toEqual([wanted]);
     expect(await allPages(by, `${inQueue}&status=closed`)).toEqual([]);
@@ -137,6 +142,7 @@ describe('listWorkItems', () => {
     ['priority=asap', 'priority', 'must be one of low, normal'],
     ['queue_key=refunds', 'queue_key', 'is of a pack: give pack_key, too'],
     ['pack_key=', 'pack_key', 'must not be empty'],
+    ['assignee=me', 'assignee', 'must be the id of a member'],
     ['contact_email=ada', 'contact_email', 'must be an e-mail address'],
     ['updated_since=yesterday', 'updated_since', 'must be a time by RFC 3339'],
     ['page_token=', 'page_token', 'must not be empty'],

@@ -161,11 +161,17 @@ describe('the list', () => {
       updateMask: { paths: ['status', 'priority'] },
     });
     type Filter = Parameters<typeof client.listWorkItems>[0]['filter'];
-    const list = async (filter: Filter, status = WorkItemStatus.UNSPECIFIED) => {
+    const list = async (filter: Filter, status = WorkItemStatus.UNSPECIFIED, assignee = '') => {
       const found: string[] = [];
       let pageToken = '';
       do {
-        const page = await client.listWorkItems({ pageSize: 2, pageToken, status, ...(filter && { filter }) });
+        const page = await client.listWorkItems({
+          pageSize: 2,
+          pageToken,
+          status,
+          assignee,
+          ...(filter && { filter }),
+        });
         found.push(...page.workItems.map(({ workItemId }) => workItemId));
         pageToken = page.nextPageToken;
       } while (pageToken !== '');
@@ -179,10 +185,25 @@ describe('the list', () => {
     expect(await list({ case: 'channel', value: WorkItemChannel.SMS })).toEqual([]);
     expect(await list({ case: 'contactEmail', value: 'aDA@example.COM' })).toEqual(ids);
     expect(await list({ case: 'sourceReference', value: 'mail-8412' })).toEqual(ids);
+    await client.assignWorkItem({ workItemId: newest, assigneeId: bob.personId });
+    const others = ids.filter((id) => id !== newest);
+    expect(await list(undefined, undefined, bob.personId)).toEqual([newest]);
+    expect(await list(undefined, WorkItemStatus.CLOSED, bob.personId)).toEqual([]);
+    expect(await list(undefined, undefined, ada.personId), 'of another tenant').toEqual([]);
+    expect(await list(undefined, undefined, 'none')).toEqual(others);
+    expect(await list(undefined, WorkItemStatus.OPEN, 'none')).toEqual([second]);
+    expect(await list({ case: 'priority', value: WorkItemPriority.LOW }, undefined, 'none')).toEqual([second]);
+    expect(await list({ case: 'priority', value: WorkItemPriority.LOW }, undefined, bob.personId)).toEqual([]);
+    const { nextPageToken: tokenOfNobodys } = await client.listWorkItems({ pageSize: 2, assignee: 'none' });
+    const foreign = client.listWorkItems({ pageSize: 2, pageToken: tokenOfNobodys });
+    expect(await fieldsOf(foreign), 'a token of another list').toEqual(['page_token']);
+    await client.assignWorkItem({ workItemId: newest });
+    expect(await list(undefined, undefined, 'none')).toEqual(ids);
     expect(await list(undefined, WorkItemStatus.NEW)).toEqual(ids.filter((id) => id !== second));
     const since = timestampFromDate(new Date(0));
     const byChange = await list({ case: 'updatedSince', value: since });
-    expect(byChange, 'oldest change first').toEqual([...ids.toReversed().filter((id) => id !== second), second]);
+    const unchanged = others.toReversed().filter((id) => id !== second);
+    expect(byChange, 'oldest change first').toEqual([...unchanged, second, newest]);
 
     const { nextPageToken } = await client.listWorkItems({ pageSize: 2 });
     const elsewhere = [
@@ -200,6 +221,7 @@ describe('the list', () => {
     expect(await list({ pageSize: -1, status: 99 as WorkItemStatus })).toEqual(['page_size', 'status']);
     expect(await list({ filter: { case: 'contactEmail', value: 'nobody' } })).toEqual(['contact_email']);
     expect(await list({ filter: { case: 'tag', value: '' } })).toEqual(['tag']);
+    expect(await list({ assignee: 'me' })).toEqual(['assignee']);
     expect(await list({ filter: { case: 'priority', value: WorkItemPriority.UNSPECIFIED } })).toEqual(['priority']);
     expect(await list({ pageToken: 'made-up' })).toEqual(['page_token']);
   });

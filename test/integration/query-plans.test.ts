@@ -237,6 +237,9 @@ async function useEverything(find: FindPage): Promise<void> {
     { sourceReference: 'mail-1' },
     { packKey: 'customer_support' },
     { packKey: 'customer_support', queueKey: 'q' },
+    { assignee: newId('usr') },
+    { assignee: 'none' },
+    { assignee: 'none', priority: 'normal' },
     { updatedSince: new Date(0) },
   ];
   for (const filter of filters) {

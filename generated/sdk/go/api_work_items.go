@@ -67,6 +67,8 @@ type ListWorkItemsParams struct {
 	PackKey string
 	// Only WorkItems of this queue of the pack that `pack_key` names.
 	QueueKey string
+	// Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+	Assignee string
 	// Only WorkItems changed at or after this time (RFC 3339).
 	UpdatedSince Timestamp
 	// How many entries a page holds at most. Values above 200 are read as 200.
@@ -77,7 +79,7 @@ type ListWorkItemsParams struct {
 
 // List: List WorkItems. The key needs the scope work.read.
 //
-// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
+// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) (*WorkItemPage, error) {
 	if params == nil {
 		params = &ListWorkItemsParams{}
@@ -91,6 +93,7 @@ func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, op
 	r.setQuery("source_reference", params.SourceReference)
 	r.setQuery("pack_key", params.PackKey)
 	r.setQuery("queue_key", params.QueueKey)
+	r.setQuery("assignee", params.Assignee)
 	r.setQuery("updated_since", params.UpdatedSince)
 	r.setQuery("limit", params.Limit)
 	r.setQuery("page_token", params.PageToken)

@@ -148,7 +148,7 @@ export function fromApiNewWorkItem(request: CreateWorkItemRequest): NewWorkItem 
   };
 }
 
-export function fromApiFilter({ status, filter, queueKey }: ListWorkItemsRequest): WorkItemFilter {
+export function fromApiFilter({ status, filter, queueKey, assignee }: ListWorkItemsRequest): WorkItemFilter {
   return {
     status: wordFor(STATUS, status),
     tag: filter.case === 'tag' ? filter.value : undefined,
@@ -158,6 +158,7 @@ export function fromApiFilter({ status, filter, queueKey }: ListWorkItemsRequest
     sourceReference: filter.case === 'sourceReference' ? filter.value : undefined,
     packKey: filter.case === 'packKey' ? filter.value : undefined,
     queueKey: queueKey === '' ? undefined : queueKey,
+    assignee: assignee === '' ? undefined : assignee,
     updatedSince: filter.case === 'updatedSince' ? timestampDate(filter.value) : undefined,
   };
 }

@@ -120,7 +120,7 @@ def any_header_is_under_test(case):
 
 
 def keep_one_filter(case):
-    """listWorkItems takes at most one filter besides status."""
+    """listWorkItems takes at most one filter besides status and assignee."""
     given = [name for name in LIST_FILTERS if name in case.query]
     tested = parameter_under_test(case)
     if is_positive(case) and "pack_key" not in given:

@@ -19,6 +19,7 @@ export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): Work
     sourceReference: query.source_reference,
     packKey: query.pack_key,
     queueKey: query.queue_key,
+    assignee: query.assignee,
     updatedSince: query.updated_since === undefined ? undefined : fromApiTime('updated_since', query.updated_since),
   };
 }

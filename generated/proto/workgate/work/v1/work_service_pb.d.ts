@@ -369,6 +369,13 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
    * @generated from field: string queue_key = 11;
    */
   queueKey: string;
+
+  /**
+   * Only those that this member works on, or, with `none`, those that nobody works on; empty for all.
+   *
+   * @generated from field: string assignee = 12;
+   */
+  assignee: string;
 };
 
 /**

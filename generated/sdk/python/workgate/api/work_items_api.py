@@ -120,6 +120,7 @@ class WorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -130,8 +131,8 @@ class WorkItemsApi:
         Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
         first, so that a client can follow along. Pages stay stable while WorkItems are added.
         
-        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
-        and `updated_since` may be given; `queue_key` with `pack_key` only.
+        Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
+        `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
             (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
@@ -142,6 +143,7 @@ class WorkItemsApi:
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
+        :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -157,6 +159,7 @@ class WorkItemsApi:
             source_reference=source_reference,
             pack_key=pack_key,
             queue_key=queue_key,
+            assignee=assignee,
             updated_since=updated_since,
             limit=limit,
             page_token=page_token,
@@ -175,6 +178,7 @@ class WorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -194,6 +198,7 @@ class WorkItemsApi:
                     "source_reference": source_reference,
                     "pack_key": pack_key,
                     "queue_key": queue_key,
+                    "assignee": assignee,
                     "updated_since": updated_since,
                     "limit": limit,
                     "page_token": page_token,
@@ -214,6 +219,7 @@ class WorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -234,6 +240,7 @@ class WorkItemsApi:
                 source_reference=source_reference,
                 pack_key=pack_key,
                 queue_key=queue_key,
+                assignee=assignee,
                 updated_since=updated_since,
                 limit=limit,
                 page_token=token,
@@ -411,6 +418,7 @@ class AsyncWorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -421,8 +429,8 @@ class AsyncWorkItemsApi:
         Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
         first, so that a client can follow along. Pages stay stable while WorkItems are added.
         
-        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
-        and `updated_since` may be given; `queue_key` with `pack_key` only.
+        Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
+        `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
             (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
@@ -433,6 +441,7 @@ class AsyncWorkItemsApi:
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
+        :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -448,6 +457,7 @@ class AsyncWorkItemsApi:
             source_reference=source_reference,
             pack_key=pack_key,
             queue_key=queue_key,
+            assignee=assignee,
             updated_since=updated_since,
             limit=limit,
             page_token=page_token,
@@ -466,6 +476,7 @@ class AsyncWorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -485,6 +496,7 @@ class AsyncWorkItemsApi:
                     "source_reference": source_reference,
                     "pack_key": pack_key,
                     "queue_key": queue_key,
+                    "assignee": assignee,
                     "updated_since": updated_since,
                     "limit": limit,
                     "page_token": page_token,
@@ -505,6 +517,7 @@ class AsyncWorkItemsApi:
         source_reference: str | None = None,
         pack_key: str | None = None,
         queue_key: str | None = None,
+        assignee: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -525,6 +538,7 @@ class AsyncWorkItemsApi:
                 source_reference=source_reference,
                 pack_key=pack_key,
                 queue_key=queue_key,
+                assignee=assignee,
                 updated_since=updated_since,
                 limit=limit,
                 page_token=token,

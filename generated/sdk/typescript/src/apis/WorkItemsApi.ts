@@ -46,6 +46,8 @@ export interface WorkItemsApiListParams {
   packKey?: string;
   /** Only WorkItems of this queue of the pack that `pack_key` names. */
   queueKey?: string;
+  /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
+  assignee?: string;
   /** Only WorkItems changed at or after this time (RFC 3339). */
   updatedSince?: Date;
   /** How many entries a page holds at most. Values above 200 are read as 200. */
@@ -136,8 +138,8 @@ export class WorkItemsApi {
    * Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
    * first, so that a client can follow along. Pages stay stable while WorkItems are added.
    *
-   * Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
-   * and `updated_since` may be given; `queue_key` with `pack_key` only.
+   * Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
+   * `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -160,6 +162,7 @@ export class WorkItemsApi {
           source_reference: params.sourceReference,
           pack_key: params.packKey,
           queue_key: params.queueKey,
+          assignee: params.assignee,
           updated_since: params.updatedSince?.toISOString(),
           limit: params.limit,
           page_token: params.pageToken,

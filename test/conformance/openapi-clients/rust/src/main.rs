@@ -34,7 +34,7 @@ async fn main() {
     });
     println!("{facts}");
 
-    let page = list_work_items(&now, None, Some(&tag), None, None, None, None, None, None, None, None, None).await;
+    let page = list_work_items(&now, None, Some(&tag), None, None, None, None, None, None, None, None, None, None).await;
     let items = page.expect("it is listed").work_items;
     let ids: Vec<String> = items.into_iter().map(|one| one.work_item_id).collect();
     println!("{}", json!({ "step": "list", "ids": ids }));

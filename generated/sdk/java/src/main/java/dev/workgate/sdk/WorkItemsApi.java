@@ -68,7 +68,7 @@ public final class WorkItemsApi {
   /**
    * List WorkItems. The key needs the scope work.read.
    *
-   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
+   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -92,6 +92,7 @@ public final class WorkItemsApi {
     request.query("source_reference", params.sourceReference);
     request.query("pack_key", params.packKey);
     request.query("queue_key", params.queueKey);
+    request.query("assignee", params.assignee);
     request.query("updated_since", params.updatedSince);
     request.query("limit", params.limit);
     request.query("page_token", params.pageToken);
@@ -236,6 +237,7 @@ public final class WorkItemsApi {
     private final @Nullable String sourceReference;
     private final @Nullable String packKey;
     private final @Nullable String queueKey;
+    private final @Nullable String assignee;
     private final @Nullable OffsetDateTime updatedSince;
     private final @Nullable Long limit;
     private final @Nullable String pageToken;
@@ -249,6 +251,7 @@ public final class WorkItemsApi {
       this.sourceReference = builder.sourceReference;
       this.packKey = builder.packKey;
       this.queueKey = builder.queueKey;
+      this.assignee = builder.assignee;
       this.updatedSince = builder.updatedSince;
       this.limit = builder.limit;
       this.pageToken = builder.pageToken;
@@ -270,6 +273,7 @@ public final class WorkItemsApi {
       builder.sourceReference = sourceReference;
       builder.packKey = packKey;
       builder.queueKey = queueKey;
+      builder.assignee = assignee;
       builder.updatedSince = updatedSince;
       builder.limit = limit;
       builder.pageToken = pageToken;
@@ -286,6 +290,7 @@ public final class WorkItemsApi {
       private @Nullable String sourceReference;
       private @Nullable String packKey;
       private @Nullable String queueKey;
+      private @Nullable String assignee;
       private @Nullable OffsetDateTime updatedSince;
       private @Nullable Long limit;
       private @Nullable String pageToken;
@@ -337,6 +342,12 @@ public final class WorkItemsApi {
       /** Only WorkItems of this queue of the pack that `pack_key` names. */
       public Builder queueKey(@Nullable String queueKey) {
         this.queueKey = queueKey;
+        return this;
+      }
+
+      /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
+      public Builder assignee(@Nullable String assignee) {
+        this.assignee = assignee;
         return this;
       }
 
