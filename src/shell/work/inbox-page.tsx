@@ -13,13 +13,18 @@ import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CreateWorkItemForm } from './create-work-item-form.tsx';
-import { type InboxFilters, useInboxFilters } from './inbox-filters.ts';
+import { type AssigneeFilter, type InboxFilters, useInboxFilters } from './inbox-filters.ts';
 import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import { PriorityText } from './priority-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { workItemPath } from './work-item-path.ts';
 
 const PAGE_SIZE = 25;
+
+const ASSIGNEE_OPTIONS: { value: AssigneeFilter; label: string }[] = [
+  { value: 'me', label: 'Me' },
+  { value: 'none', label: 'Nobody' },
+];
 
 const COLUMNS: [Column<WorkItem>, ...Column<WorkItem>[]] = [
   {
@@ -81,13 +86,15 @@ export function InboxPage() {
   );
 }
 
-function useWorkItems({ status, priority }: InboxFilters) {
+function useWorkItems({ status, priority, assignee }: InboxFilters) {
+  const { person } = useSession();
   return useInfiniteQuery(
     WorkService.method.listWorkItems,
     {
       pageSize: PAGE_SIZE,
       pageToken: '',
       status,
+      assignee: assignee === 'me' ? person.personId : (assignee ?? ''),
       ...(priority === 0 ? {} : { filter: { case: 'priority', value: priority } }),
     },
     { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
@@ -100,7 +107,8 @@ interface FilterBarProps {
   onRefresh: () => unknown;
 }
 
-function FilterBar({ filters: { status, priority, setStatus, setPriority }, isRefreshing, onRefresh }: FilterBarProps) {
+function FilterBar({ filters, isRefreshing, onRefresh }: FilterBarProps) {
+  const { status, priority, assignee, setStatus, setPriority, setAssignee } = filters;
   return (
     <Group align="flex-end" gap="sm" role="search" aria-label="Filters">
       <Select
@@ -118,6 +126,15 @@ function FilterBar({ filters: { status, priority, setStatus, setPriority }, isRe
         data={optionsOf(PRIORITY_LABELS)}
         value={priority === 0 ? null : String(priority)}
         onChange={(value) => setPriority(Number(value))}
+        clearable
+        w={{ base: '100%', xs: 200 }}
+      />
+      <Select
+        label="Assignee"
+        placeholder="Anybody"
+        data={ASSIGNEE_OPTIONS}
+        value={assignee}
+        onChange={setAssignee}
         clearable
         w={{ base: '100%', xs: 200 }}
       />
