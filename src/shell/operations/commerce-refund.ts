@@ -36,4 +36,11 @@ export const COMMERCE_REFUND: OperationWords = {
     { label: 'Reference', template: '{refund_id}', isCode: true },
   ],
   reference: 'the id of the refund',
+  money: {
+    of: 'order_id',
+    amount: 'amount',
+    currency: 'currency',
+    noun: 'order',
+    several: 'refunds of this order',
+  },
 };

@@ -67,11 +67,12 @@ export function ApprovalCase({ waiting: { proposal, workItem }, all, decision }:
   );
 }
 
-function SameOrderNotice({ sameOrder: { orderId, count, amount, currency } }: { sameOrder: SameOrder }) {
+function SameOrderNotice({ sameOrder }: { sameOrder: SameOrder }) {
+  const { orderId, noun, several, count, amount, currency } = sameOrder;
   return (
-    <Alert color="yellow" title={`${count} refunds of this order wait for you`}>
+    <Alert color="yellow" title={`${count} ${several} wait for you`}>
       <Text size="sm">
-        With this one they come to {amount} {currency} of order <VisibleText>{orderId}</VisibleText>. What was approved
+        With this one they come to {amount} {currency} of {noun} <VisibleText>{orderId}</VisibleText>. What was approved
         before is not in it.
       </Text>
     </Alert>

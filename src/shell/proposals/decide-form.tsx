@@ -61,22 +61,7 @@ export function DecideForm({ decision, proposal, onClose, onDecided, whyNot }: D
           {whyNot}
         </Text>
       )}
-      <Text>
-        {decision === 'approve' ? 'You approve exactly this, and nothing else:' : 'You reject this for good:'}
-      </Text>
-      <Paper withBorder p="sm">
-        <Stack gap="xs">
-          <Text fw={600}>
-            <VisibleText>{seen.summary}</VisibleText>
-          </Text>
-          <PayloadDetails proposal={seen} />
-        </Stack>
-      </Paper>
-      <Text size="sm" c="dimmed">
-        {decision === 'approve'
-          ? afterApproval(seen)
-          : 'Nobody can execute it any more. Whoever wants it proposes anew.'}
-      </Text>
+      <Decided decision={decision} proposal={seen} />
       <Textarea
         label="Comment"
         description="Stays with the proposal; everybody who sees the WorkItem can read it."
@@ -90,6 +75,30 @@ export function DecideForm({ decision, proposal, onClose, onDecided, whyNot }: D
         error={problemOf(failure, 'comment', 'Comment')}
       />
     </DialogForm>
+  );
+}
+
+/** What is decided on, and what follows. */
+function Decided({ decision, proposal }: Pick<DecideFormProps, 'decision' | 'proposal'>) {
+  return (
+    <>
+      <Text>
+        {decision === 'approve' ? 'You approve exactly this, and nothing else:' : 'You reject this for good:'}
+      </Text>
+      <Paper withBorder p="sm">
+        <Stack gap="xs">
+          <Text fw={600}>
+            <VisibleText>{proposal.summary}</VisibleText>
+          </Text>
+          <PayloadDetails proposal={proposal} />
+        </Stack>
+      </Paper>
+      <Text size="sm" c="dimmed">
+        {decision === 'approve'
+          ? afterApproval(proposal)
+          : 'Nobody can execute it any more. Whoever wants it proposes anew.'}
+      </Text>
+    </>
   );
 }
 

@@ -44,11 +44,8 @@ interface DecisionBarProps {
 export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
   const [isAsked, setAsked] = useState(false);
-  const readAgain = useReadAllAgain(proposal.workItemId);
-  const approve = useMutation(ActionService.method.approveActionProposal, {
-    onSuccess: onDecided,
-    onSettled: readAgain,
-  });
+  const onSettled = useReadAllAgain(proposal.workItemId);
+  const approve = useMutation(ActionService.method.approveActionProposal, { onSuccess: onDecided, onSettled });
   const whyNot = useWhyNot(proposal);
   const isArmed = useArmed();
   const { proposalId, payloadHash } = proposal;
@@ -69,29 +66,14 @@ export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
   });
   return (
     <Stack gap="xs">
-      {whyNot !== undefined && (
-        <Alert color="gray" role="status" title={whyNot.isOver ? OVER : 'This is not yours to decide'}>
-          <Text size="sm">{whyNot.reason}</Text>
-        </Alert>
-      )}
+      {whyNot !== undefined && <WhyNotNotice {...whyNot} />}
       <Group gap="xs">
-        <Button
-          onClick={startApproval}
-          disabled={!mayApprove}
-          aria-keyshortcuts={mayApprove && isArmed ? 'A' : undefined}
-          rightSection={<Kbd aria-hidden>A</Kbd>}
-        >
+        <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
-        </Button>
-        <Button
-          variant="default"
-          onClick={startRejection}
-          disabled={!mayReject}
-          aria-keyshortcuts={mayReject && isArmed ? 'R' : undefined}
-          rightSection={<Kbd aria-hidden>R</Kbd>}
-        >
+        </KeyButton>
+        <KeyButton letter="R" isEnabled={mayReject} isArmed={isArmed} onPress={startRejection} variant="default">
           Reject …
-        </Button>
+        </KeyButton>
         {whyNot === undefined && (
           <Text size="sm" c="dimmed" style={{ flex: '1 1 12rem' }}>
             {afterApproval(proposal)}
@@ -115,6 +97,38 @@ export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
         />
       </Modal>
     </Stack>
+  );
+}
+
+function WhyNotNotice({ isOver, reason }: WhyNot) {
+  return (
+    <Alert color="gray" role="status" title={isOver ? OVER : 'This is not yours to decide'}>
+      <Text size="sm">{reason}</Text>
+    </Alert>
+  );
+}
+
+interface KeyButtonProps {
+  letter: string;
+  isEnabled: boolean;
+  /** Whether the key does the same by now. */
+  isArmed: boolean;
+  onPress: () => void;
+  variant?: 'default' | 'filled';
+  children: string;
+}
+
+function KeyButton({ letter, isEnabled, isArmed, onPress, variant = 'filled', children }: KeyButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      onClick={onPress}
+      disabled={!isEnabled}
+      aria-keyshortcuts={isEnabled && isArmed ? letter : undefined}
+      rightSection={<Kbd aria-hidden>{letter}</Kbd>}
+    >
+      {children}
+    </Button>
   );
 }
 
