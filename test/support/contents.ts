@@ -13,10 +13,11 @@ const BOOKKEEPING = new Set([
   'evidence_trees',
 ]);
 
-/** When a key was last used, and how far endpoints of webhooks have been told of what is logged. */
+/** When a key was last used, how far endpoints of webhooks have been told of what is logged, and what became of that. */
 const CHANGED_BEHIND: Readonly<Record<string, Record<string, 0>>> = {
   api_keys: { last_used_at: 0 },
-  webhook_endpoints: { lease: 0, due_at: 0, marks: 0, cursor: 0 },
+  webhook_endpoints: { lease: 0, due_at: 0, marks: 0, cursor: 0, failing: 0, last_success_at: 0 },
+  webhook_deliveries: { status: 0, due_at: 0, tries: 0, attempts: 0 },
 };
 
 /**
