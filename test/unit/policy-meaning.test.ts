@@ -138,7 +138,7 @@ function setOf(text: string, types: OperationTypes | undefined): PolicySet {
   return compiled.set;
 }
 
-describe('policies that 0.3.0 has stored', () => {
+describe('policies that 0.3.0 has stored', { timeout: 120_000 }, () => {
   it('are about every member of the context that it had', () => {
     const members = [...SCHEMA_0_3_0.matchAll(/^ {2}([a-z_]+)\??: /gm)].map(([, name]) => name);
     const ofContext = members.filter((name) => name !== 'role' && name !== 'principal' && name !== 'context');
