@@ -160,7 +160,9 @@ export class WorkItemService {
         })),
       );
     }
-    const list = ['work_items', call.tenantId, status ?? null, assignee ?? null, given[0] ?? null, queueKey ?? null];
+    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
+    // Behind all else, so that tokens of lists without it are the same for the release before.
+    if (assignee !== undefined) list.push(assignee);
     const query: ListQuery = {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',
