@@ -116,7 +116,8 @@ describe('endpoints that do not answer', { timeout: 300_000 }, () => {
     const endpoint = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
     await many.work();
     await expect.poll(() => dead.connections, IN_THE_END).toBeGreaterThanOrEqual(16);
-    // One comes while none of those that hang ends. On a busy machine one may end just then: who waited for them has one end each time.
+    // One comes while none of those that hang ends. On a busy machine one may end just then: who waited for them has one
+    // end each time.
     let hasWaited = true;
     for (let sent = 1; hasWaited && sent <= 5; sent += 1) {
       const triedBefore = await triedOf(many);

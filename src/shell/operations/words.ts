@@ -35,7 +35,10 @@ export interface OperationWords {
   lookFor?: string;
   /** What the provider knows it by. */
   reference: string;
-  /** Where it moves money: the fields that say of what, how much and in which currency, and how several of the same are called. */
+  /**
+   * Where it moves money: the fields that say of what, how much and in which currency, and how that and several of the
+   * same are called.
+   */
   money?: { of: string; amount: string; currency: string; noun: string; several: string };
 }
 
