@@ -33,11 +33,12 @@ LINT_PUBLISHED_CONTRACTS = $(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.
 .PHONY: help install build database baseline breaking run test test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
 
 $(INSTALLED): package.json package-lock.json
-	@echo "Installing the dependencies; this takes about a minute ..."
-	@npm ci --no-fund --no-audit --loglevel=error
+	@echo "Installing the dependencies (1.4 GB); this takes about a minute, and more on a slow network ..."
+	@trap 'kill $$!' EXIT; while sleep 15; do echo "  still installing: $$SECONDS s"; done & \
+		npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 $(BENCH_INSTALLED): test/bench/package.json test/bench/package-lock.json $(INSTALLED)
@@ -67,6 +68,7 @@ test-fast: $(INSTALLED) ## run the tests that need no database: unit and contrac
 	@$(VITEST) test/vitest.config.ts --project fast $(REPORTERS)
 
 test-one: database ## run one test file: make test-one FILE=test/e2e/get-action.test.ts
+	@test -f "$(FILE)" || { echo 'Say which file: make test-one FILE=test/e2e/get-action.test.ts'; exit 2; }
 	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) $(REPORTERS)
 
 soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS='--minutes 10 --faults')
@@ -146,6 +148,7 @@ format: $(INSTALLED) ## format everything
 types: $(INSTALLED) ## check the types
 	@$(BIN)/tsc --project .
 	@$(BIN)/tsc --project src/shell
+	@$(BIN)/tsc --project generated/sdk/typescript --noEmit
 
 ci: $(INSTALLED) ## everything that has to pass before a change lands
 	@$(NODE) scripts/ci.ts

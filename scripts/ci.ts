@@ -42,6 +42,8 @@ interface Tally {
 interface Count extends Tally {
   target: string;
   seconds: number;
+  /** The tests that failed: who reads the end of the output only has to know which. */
+  failures: readonly string[];
 }
 
 /** What of Vitest's report is counted. */
@@ -50,20 +52,33 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** `file: test` of each that failed; the file alone where it failed before its tests. */
+function failuresOf({ testResults }: Report): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = path.relative(ROOT, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
 }
 
 /** A target that fails without a failed test in its report has failed all the same. */
-async function count(target: string, report: boolean, succeeded: boolean): Promise<Tally> {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+async function count(target: string, report: boolean, succeeded: boolean): Promise<Tally & Pick<Count, 'failures'>> {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, failures: [] };
   try {
     const counts = JSON.parse(await readFile(path.join(RESULTS, `${target}.json`), 'utf8')) as Report;
     return {
       passed: counts.numPassedTests,
       failed: succeeded ? counts.numFailedTests : Math.max(1, counts.numFailedTests),
       skipped: counts.numPendingTests + counts.numTodoTests,
+      failures: failuresOf(counts),
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   }
 }
 
@@ -78,6 +93,9 @@ for (const { target, report, variables = [] } of CHECKS) {
   counts.push({ target, ...(await count(target, report, status === 0)), seconds });
 }
 process.stdout.write('\n');
+for (const { target, failures } of counts) {
+  for (const failure of failures) process.stdout.write(`make ${target}: failed: ${failure}\n`);
+}
 for (const { target, passed, failed, skipped, seconds } of counts) {
   const columns = [
     target.padEnd(16),

@@ -55,6 +55,13 @@ function commandLine(env: NodeJS.ProcessEnv, signal: AbortSignal): Workgate {
   };
 }
 
+/** @throws Error unless it is the number of a port. */
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
+  throw new Error(`WORKGATE_PORT is "${text}"; it must be a port: a whole number from 0, for any, to 65535.`);
+}
+
 /** @throws Error if the service could not listen: before anything else is done for it in vain. */
 async function assertPortIsFree(host: string, port: number): Promise<void> {
   const server = createServer();
@@ -148,6 +155,8 @@ async function addressOf(service: ChildProcess): Promise<string> {
   return `http://${listening.host.includes(':') ? `[${listening.host}]` : listening.host}:${listening.port}`;
 }
 
+const FORGOTTEN = '\n           Forgotten: scripts/workgate admin reset-password --email …';
+
 function printWelcome(address: string, { tenantId, token, passwords }: Seed): void {
   const shown = (password: string | undefined) =>
     password === undefined ? 'with the password that the first run has printed' : `password ${password}`;
@@ -160,7 +169,7 @@ Workgate is running at ${address}
   Sign in  ${address}/sign-in as ${ADMIN_EMAIL}
            ${shown(passwords?.admin)}${passwords === undefined ? '' : '   (shown this once; change it in the menu)'}
            or as ${APPROVER_EMAIL}, who approves what the key of the first proposes
-           ${shown(passwords?.approver)}
+           ${shown(passwords?.approver)}${passwords === undefined ? FORGOTTEN : ''}
 
 Create a WorkItem:
 
@@ -226,7 +235,7 @@ async function runService(env: NodeJS.ProcessEnv, engine: SupervisedEngine): Pro
 
 try {
   const { WORKGATE_HOST: host = '127.0.0.1', WORKGATE_PORT: port = DEFAULT_PORT } = process.env;
-  await assertPortIsFree(host, Number(port));
+  await assertPortIsFree(host, portOf(port));
   say('starting the database …');
   const engine = await superviseEngine({
     ...engineOptionsFromEnv(process.env),

@@ -73,6 +73,7 @@ export const PERMISSIONS = [
   'source.read',
   'events.read',
   'webhooks.manage',
+  'audit.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

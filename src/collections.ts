@@ -1,8 +1,10 @@
 import { ACTION_COLLECTIONS } from './actions/module.ts';
+import { AUDIT_COLLECTIONS } from './audit/module.ts';
 import { WEBHOOK_COLLECTIONS } from './events/webhooks/module.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/module.ts';
 import { IDENTITY_COLLECTIONS } from './identity/module.ts';
 import { INTEGRATIONS_COLLECTIONS } from './integrations/module.ts';
+import { MAIL_COLLECTIONS } from './mail/module.ts';
 import { PLATFORM_COLLECTIONS } from './platform/module.ts';
 import type { CollectionDeclaration } from './platform/storage/collection.ts';
 import { PROJECTIONS_COLLECTIONS } from './projections/module.ts';
@@ -15,7 +17,9 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...ACTION_COLLECTIONS,
   ...INTEGRATIONS_COLLECTIONS,
   ...EVIDENCE_COLLECTIONS,
+  ...AUDIT_COLLECTIONS,
   ...WEBHOOK_COLLECTIONS,
+  ...MAIL_COLLECTIONS,
   ...PROJECTIONS_COLLECTIONS,
   ...PLATFORM_COLLECTIONS,
 ];

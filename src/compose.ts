@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type ActionsServices, createActions } from './actions/module.ts';
 import { loadDefinitionSchema } from './actions/operations/definition-schema.ts';
 import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
+import { type AuditServices, createAudit } from './audit/module.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
@@ -12,12 +13,16 @@ import { createWebhooks, type WebhooksServices } from './events/webhooks/module.
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
 import { createIdentity, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
+import { createIntegrationHealth, type IntegrationHealthServices } from './integration-health/module.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
+import { createMail, type MailServices } from './mail/module.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
+import type { OutboxEvent } from './platform/outbox/event.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
 import { createProjections, type ProjectionsServices } from './projections/module.ts';
 import { VIEWS } from './projections/views/registry.ts';
+import { createSetUp, type SetUpServices } from './set-up/module.ts';
 import { type AskedOfActions, createWorkItems, type WorkItemsServices } from './work-items/module.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
@@ -34,9 +39,13 @@ export interface Services {
   integrations: IntegrationsServices;
   actions: ActionsServices;
   evidence: EvidenceServices;
+  audit: AuditServices;
   events: EventsServices;
   webhooks: WebhooksServices;
+  mail: MailServices;
   projections: ProjectionsServices;
+  setUp: SetUpServices;
+  integrationHealth: IntegrationHealthServices;
   /** All work in the background, of whichever module. */
   work: WorkSupervisor;
 }
@@ -50,7 +59,10 @@ export async function composeServices(config: Config): Promise<Services> {
   const platform = await createPlatform({
     ...config,
     collections: COLLECTIONS,
-    onRelayed: (tenantId, head) => evidence.evidenceTrees.noticeGrowth(tenantId, head),
+    onRelayed: (tenantId, head) => {
+      for (const grown of [evidence.evidenceTrees, audit.logOutlines]) grown.noticeGrowth(tenantId, head);
+    },
+    onMoving: (tenantId, events) => noticeMoving([workItems, mail], tenantId, events),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
   const identity: IdentityServices = createIdentity({
@@ -61,8 +73,9 @@ export async function composeServices(config: Config): Promise<Services> {
     assertAwaitsApproval: (call, approval) =>
       actions.proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
   });
+  const laterWork = lookedUp(() => work);
   const asked = { members: identity.members, ...askedOf(() => actions) };
-  const workItems: WorkItemsServices = createWorkItems({ platform, ...asked });
+  const workItems: WorkItemsServices = createWorkItems({ platform, work: laterWork, ...asked });
   const integrations: IntegrationsServices = await createIntegrations({
     ...config,
     platform,
@@ -70,7 +83,6 @@ export async function composeServices(config: Config): Promise<Services> {
     outbound: config.integrations,
     queuesOf: (tenantId) => queuesOf(actions, tenantId),
   });
-  const laterWork = lookedUp(() => work);
   const actions: ActionsServices = createActions({
     platform,
     identity,
@@ -92,23 +104,22 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
-  const projections = createProjections({
-    platform,
-    work: laterWork,
-    views: VIEWS,
-    adapters: ADAPTERS_MODULE,
-    locations: config.dataSources,
-  });
-  const work = superviseWork(platform, { actions, projections, webhooks });
-  const made = { platform, identity, workItems, integrations, actions, evidence, events, webhooks, projections };
-  return { config, ...made, work };
+  const mail: MailServices = tellPeople(config, { platform, identity, actions }, laterWork);
+  const projections = showData(config, platform, laterWork);
+  const read = { identity, actions, evidence, workItems, integrations, webhooks, projections };
+  const audit: AuditServices = createAudit({ platform, ...read });
+  const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail });
+  const setUp = createSetUp({ identity, integrations, actions, webhooks });
+  const integrationHealth = createIntegrationHealth({ integrations, actions, webhooks, projections, mail });
+  const shown = { evidence, audit, events, webhooks, mail, projections, setUp, integrationHealth };
+  return { config, platform, identity, workItems, integrations, actions, ...shown, work };
 }
 
 /** What sends events of tenants to their addresses. */
 function sendEvents(
   { integrations: outbound }: Config,
   { platform, workItems, integrations }: Pick<Services, 'platform' | 'workItems' | 'integrations'>,
-  work: Pick<WorkSupervisor, 'wake'>,
+  work: Pick<WorkSupervisor, 'wake' | 'isLeftAlone'>,
 ): WebhooksServices {
   return createWebhooks({
     platform,
@@ -117,6 +128,33 @@ function sendEvents(
     outbound,
     traitsOf: (tenantId, workItemIds) => workItems.workItems.listTitles({ tenantId }, workItemIds),
   });
+}
+
+/** What tells people by mail. */
+function tellPeople(
+  { mail: server, workBaseUrl }: Config,
+  modules: Pick<Services, 'platform' | 'identity' | 'actions'>,
+  work: Pick<WorkSupervisor, 'wake'>,
+): MailServices {
+  return createMail({ ...modules, work, server, workBaseUrl });
+}
+
+/** Tells modules, one after the other, of what is about to leave the outboxes. */
+async function noticeMoving(
+  modules: readonly Pick<WorkItemsServices | MailServices, 'noticeMoving'>[],
+  tenantId: string,
+  events: readonly OutboxEvent[],
+): Promise<void> {
+  for (const module of modules) await module.noticeMoving(tenantId, events);
+}
+
+/** What shows the data of tenants. */
+function showData(
+  { dataSources: locations }: Config,
+  platform: Platform,
+  work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>,
+): ProjectionsServices {
+  return createProjections({ platform, work, views: VIEWS, adapters: ADAPTERS_MODULE, locations });
 }
 
 /** A supervisor that is there once all modules are. */
@@ -131,8 +169,14 @@ function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'ru
 /** What WorkItems ask of the actions. */
 function askedOf(actions: () => ActionsServices): AskedOfActions {
   const withdrawals = () => actions().proposals.withdrawals;
+  const texts = () => actions().proposedTexts;
   return {
+    proposed: {
+      ofProposals: (tenantId, proposalIds) => texts().ofProposals(tenantId, proposalIds),
+      ofWorkItem: (tenantId, workItemId, notBefore) => texts().ofWorkItem(tenantId, workItemId, notBefore),
+    },
     route: (tenantId, routed) => actions().packs.route(tenantId, routed),
+    routeTo: (tenantId, place) => actions().packs.routeTo(tenantId, place),
     queuesOf: (tenantId) => actions().packs.queuesOf(tenantId),
     assertMayMove: (call, workItemId) => withdrawals().assertMayMove(call, workItemId),
     assertMayEnd: (call, workItemId) => withdrawals().assertMayEnd(call, workItemId),
@@ -149,15 +193,15 @@ async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<R
 /** The one supervisor of what the modules have declared to do in the background, and the gauges of it and of the rest. */
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
-  { actions, projections, webhooks }: Pick<Services, 'actions' | 'projections' | 'webhooks'>,
+  modules: Pick<Services, 'workItems' | 'actions' | 'projections' | 'webhooks' | 'mail'>,
 ): WorkSupervisor {
   const onWorked = (kind: string, result: string) => metrics.workUnits.inc({ kind, result });
-  const kinds = [...actions.workKinds, ...projections.workKinds, ...webhooks.workKinds];
+  const kinds = Object.values(modules).flatMap(({ workKinds }) => workKinds);
   const work = new WorkSupervisor({ db, kinds, onWorked, logger });
   addGauges(metrics.registry, {
     relayLag: () => relay.lag(),
     overdueWork: () => work.countOverdue(),
-    webhookLagSeconds: () => webhooks.lagSeconds(),
+    webhookLagSeconds: () => modules.webhooks.lagSeconds(),
     clockOffsetSeconds: () => clock.offsetSeconds(),
     poolUse,
   });

@@ -3,7 +3,9 @@ import { CHAT_PLATFORM_NAMES, chatPlatformNamed, PROVIDERS } from './integration
 import { nearestName } from './nearest-name.ts';
 import { DEFAULT_IN_FLIGHT_PER_KEY, DEFAULT_IN_FLIGHT_PER_TENANT } from './platform/admission/fair-shares.ts';
 import type { LogLevel } from './platform/logger.ts';
+import { type MailServer, readMailServer } from './platform/mail/server.ts';
 import { isLoopback, isNetwork } from './platform/networks.ts';
+import { PLACEHOLDER } from './platform/placeholder.ts';
 import type { MasterKey } from './platform/secrets.ts';
 
 export interface Config {
@@ -32,6 +34,8 @@ export interface Config {
   chatPlatform: string;
   /** The chat app; without one the service has no chat. */
   chat: ChatConfig | undefined;
+  /** What takes the mail of the service; without one it sends none. */
+  mail: MailServer | undefined;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
   faultPoint: string | undefined;
   dataSources: {
@@ -81,7 +85,6 @@ type Environment = Record<string, string | undefined>;
 
 const MASTER_KEY_BYTES = 32;
 const MIN_TOKEN_LENGTH = 24;
-const PLACEHOLDER = /change.?me|placeholder|example|insert|replace|secret|password|todo|your[-_]|<|>/i;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const CHAT_VARIABLES = [
@@ -381,6 +384,7 @@ export function readConfig(environment: Environment = process.env): Config {
     integrations,
     chatPlatform,
     chat: read.chat(chatPlatform, workBaseUrl, schemes),
+    mail: readMailServer(read, mode === 'production'),
     faultPoint,
     dataSources,
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),

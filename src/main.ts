@@ -21,6 +21,7 @@ export async function serve(): Promise<void> {
   const services = await composeServices(config);
   const { work } = services;
   const { evidenceTrees } = services.evidence;
+  const { logOutlines } = services.audit;
   const { logger, clock, relay, mongo, storage, keyRing } = services.platform;
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
@@ -45,6 +46,7 @@ export async function serve(): Promise<void> {
   clock.start();
   relay.start();
   evidenceTrees.start();
+  logOutlines.start();
   work.start();
   // Before the log line: whoever reads it may ask the process to end at once.
   const asked = askedToEnd(closed.signal);
@@ -88,9 +90,10 @@ function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' 
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
   const { clock, relay, feed, storage, mongo, logger } = services.platform;
   const { evidenceTrees } = services.evidence;
+  const { logOutlines } = services.audit;
   const { adaptation } = services.projections;
   try {
-    await Promise.all([background, relay.stop(), evidenceTrees.stop()]);
+    await Promise.all([background, relay.stop(), evidenceTrees.stop(), logOutlines.stop()]);
     await adaptation.stop();
     await feed.stop();
     await storage.processes.stop();

@@ -26,12 +26,12 @@ export const tools = {
         "properties": {
           "subject": {
             "type": "string",
-            "description": "One line that says what is wanted; of a new one.",
+            "description": "One line that says what is wanted.",
             "maxLength": 500
           },
           "priority": {
             "type": "string",
-            "description": "How urgent it is; normal unless said.",
+            "description": "How urgent; normal unless said.",
             "enum": [
               "low",
               "normal",
@@ -123,6 +123,7 @@ export const tools = {
           "assignee",
           "thread_id",
           "message_count",
+          "due_at",
           "created_at",
           "updated_at",
           "version"
@@ -172,6 +173,12 @@ export const tools = {
           "message_count": {
             "type": "integer"
           },
+          "due_at": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
           "created_at": {
             "type": "string"
           },
@@ -197,7 +204,7 @@ export const tools = {
     published: {
       "name": "get_work_item",
       "title": "Get a WorkItem",
-      "description": "Reads a WorkItem as it is now: state, conversation, its newest proposals, and, to who may propose, the integrations that can act on it. Use it first, before propose_action, and to see whether a proposal has been decided. Next: propose_action, or execute_action once a proposal is approved.",
+      "description": "Reads a WorkItem: state, conversation, its newest proposals, and, to who may propose, the integrations that can act on it. Use it first, before propose_action, and to see whether a proposal has been decided. Next: propose_action, or execute_action once a proposal is approved.",
       "inputSchema": {
         "type": "object",
         "required": [

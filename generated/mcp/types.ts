@@ -5,12 +5,12 @@ export interface components {
     schemas: {
         create_work_item_input: {
             /**
-             * @description One line that says what is wanted; of a new one.
+             * @description One line that says what is wanted.
              * @example Refund for order 1234
              */
             subject?: string;
             /**
-             * @description How urgent it is; normal unless said.
+             * @description How urgent; normal unless said.
              * @default normal
              * @example high
              * @enum {string}
@@ -203,6 +203,13 @@ export interface components {
             message_count: number;
             /**
              * Format: date-time
+             * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or
+             *     none. Null for none. What has ended keeps it, and is never overdue.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
              * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
@@ -344,6 +351,13 @@ export interface components {
                  * @example 1
                  */
                 message_count: number;
+                /**
+                 * Format: date-time
+                 * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or
+                 *     none. Null for none. What has ended keeps it, and is never overdue.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                due_at: string | null;
                 /**
                  * Format: date-time
                  * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).

@@ -711,7 +711,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_body = validate30;
 const schema48 = {"$ref":"contract#/$defs/WorkItemUpdateRequest","$id":"updateWorkItem_body"};
-const schema49 = {"type":"object","description":"A JSON merge patch (RFC 7396) of a WorkItem.","additionalProperties":false,"properties":{"subject":{"$ref":"contract#/$defs/WorkItemSubject"},"status":{"$ref":"contract#/$defs/WorkItemStatus"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"channel_id":{"description":"New channel id; null removes it.","anyOf":[{"$ref":"contract#/$defs/ChannelId"},{"type":"null"}]},"tags":{"description":"The new tags, all of them; null removes every tag.","anyOf":[{"$ref":"contract#/$defs/WorkItemTags"},{"type":"null"}]},"contact":{"$ref":"contract#/$defs/WorkItemContactPatch"}}};
+const schema49 = {"type":"object","description":"A JSON merge patch (RFC 7396) of a WorkItem.","additionalProperties":false,"properties":{"subject":{"$ref":"contract#/$defs/WorkItemSubject"},"status":{"$ref":"contract#/$defs/WorkItemStatus"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"channel_id":{"description":"New channel id; null removes it.","anyOf":[{"$ref":"contract#/$defs/ChannelId"},{"type":"null"}]},"tags":{"description":"The new tags, all of them; null removes every tag.","anyOf":[{"$ref":"contract#/$defs/WorkItemTags"},{"type":"null"}]},"contact":{"$ref":"contract#/$defs/WorkItemContactPatch"},"due_at":{"type":["string","null"],"format":"date-time","description":"By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.","examples":["2026-03-02T17:00:00Z"]}}};
 const schema51 = {"type":"string","description":"State of a WorkItem. `closed`, `cancelled`, `failed` and `rejected` are final.","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected"],"examples":["new"]};
 const schema54 = {"type":["object","null"],"description":"Changes to the contact; null removes it whole.","additionalProperties":false,"properties":{"name":{"description":"New name; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactName"},{"type":"null"}]},"email":{"description":"New e-mail address; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactEmail"},{"type":"null"}]},"locale":{"description":"New locale; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactLocale"},{"type":"null"}]}}};
 
@@ -986,6 +986,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -999,7 +1000,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "subject") || (key0 === "status")) || (key0 === "priority")) || (key0 === "channel_id")) || (key0 === "tags")) || (key0 === "contact"))){
+if(!(((((((key0 === "subject") || (key0 === "status")) || (key0 === "priority")) || (key0 === "channel_id")) || (key0 === "tags")) || (key0 === "contact")) || (key0 === "due_at"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1237,14 +1238,39 @@ vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.due_at !== undefined && func0.call(data, "due_at")){
+let data6 = data.due_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema49.properties.due_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats4.validate(data6))){
+const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -10,6 +10,7 @@ export interface Validator {
 export declare const listWorkItems_query: Validator;
 export declare const createWorkItem_query: Validator;
 export declare const createWorkItem_header: Validator;
+export declare const searchWorkItems_query: Validator;
 export declare const getWorkItem_path: Validator;
 export declare const getWorkItem_query: Validator;
 export declare const getWorkItem_header: Validator;

@@ -36,6 +36,22 @@ export const routes = {
       body: bodies.createWorkItem_body,
     },
   },
+  searchWorkItems: {
+    operationId: 'searchWorkItems',
+    method: 'GET',
+    path: '/api/v1/public/work-items/search',
+    requiredScope: 'work.read',
+    ignoresRequest: false,
+    bodyRequired: false,
+    mediaTypes: [],
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    validate: {
+      path: undefined,
+      query: parameters.searchWorkItems_query,
+      header: undefined,
+      body: undefined,
+    },
+  },
   getWorkItem: {
     operationId: 'getWorkItem',
     method: 'GET',

@@ -26,6 +26,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/work-items/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search WorkItems
+         * @description WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.
+         *
+         *     A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+         */
+        get: operations["searchWorkItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/work-items/{work_item_id}": {
         parameters: {
             query?: never;
@@ -1053,6 +1075,12 @@ export interface components {
             message_count: number;
             /**
              * Format: date-time
+             * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or none. Null for none. What has ended keeps it, and is never overdue.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
              * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
@@ -1210,6 +1238,28 @@ export interface components {
             contact?: components["schemas"]["WorkItemContactInput"];
             initial_message?: components["schemas"]["InitialMessageInput"];
         };
+        /**
+         * @description `newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no `due_at` or has ended, the newest first.
+         * @example newest
+         * @enum {string}
+         */
+        WorkItemOrder: "newest" | "oldest" | "last_changed" | "due";
+        /** @description A page of what a search has found. */
+        FoundWorkItemsPage: {
+            /** @description The WorkItems of this page. They can be fewer than `limit`, or none, although more follow. */
+            found: components["schemas"]["WorkItem"][];
+            /**
+             * @description Send it as `page_token` to search on; null when all was searched.
+             * @example null
+             */
+            next_page_token: string | null;
+            /**
+             * Format: date-time
+             * @description How far this page and those before it have searched: they hold all that is found and was opened after this time (changed after it with the order `last_changed`, opened before it with `oldest`; with `due`, due before it, and, once all that is there, of the rest what was opened after it).
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            searched_since: string;
+        };
         /** @description Changes to the contact; null removes it whole. */
         WorkItemContactPatch: {
             /** @description New name; null removes it. */
@@ -1229,6 +1279,12 @@ export interface components {
             /** @description The new tags, all of them; null removes every tag. */
             tags?: components["schemas"]["WorkItemTags"] | null;
             contact?: components["schemas"]["WorkItemContactPatch"];
+            /**
+             * Format: date-time
+             * @description By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.
+             * @example 2026-03-02T17:00:00Z
+             */
+            due_at?: string | null;
         };
         /**
          * @description Identifier of a message.
@@ -2721,7 +2777,7 @@ export interface components {
          * @example proposal.approved
          * @enum {string}
          */
-        EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.removed" | "member.role_changed" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.updated";
+        EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "audit_log.exported" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.removed" | "member.role_changed" | "member.signed_out" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.linked" | "work_item.note_added" | "work_item.note_deleted" | "work_item.note_edited" | "work_item.unlinked" | "work_item.updated";
         /** @description What it happened to. */
         EventSubject: {
             /**
@@ -3782,6 +3838,116 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchWorkItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that all have to occur; at least one letter or digit.
+                 * @example parcel 1234
+                 */
+                q?: string;
+                /**
+                 * @description Only WorkItems of these, apart by commas.
+                 * @example new,open
+                 */
+                status?: string;
+                /**
+                 * @description Only WorkItems of these, apart by commas.
+                 * @example high,urgent
+                 */
+                priority?: string;
+                /**
+                 * @description Only WorkItems of these, apart by commas.
+                 * @example email
+                 */
+                channel?: string;
+                /**
+                 * @description Only WorkItems of this pack.
+                 * @example customer_support
+                 */
+                pack_key?: string;
+                /**
+                 * @description Only WorkItems of this queue of the pack that `pack_key` names.
+                 * @example refunds
+                 */
+                queue_key?: string;
+                /**
+                 * @description Only WorkItems that carry this tag.
+                 * @example vip
+                 */
+                tag?: string;
+                /**
+                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+                 * @example ada@example.com
+                 */
+                contact_email?: string;
+                /**
+                 * @description Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+                 * @example none
+                 */
+                assignee?: string;
+                /**
+                 * @description Only WorkItems opened at or after this time (RFC 3339).
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_since?: string;
+                /**
+                 * @description Only WorkItems opened before this time (RFC 3339).
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_before?: string;
+                /**
+                 * @description With `true`, only WorkItems that should have been resolved by now and have not ended.
+                 * @example true
+                 */
+                overdue?: boolean;
+                /**
+                 * @description Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                due_before?: string;
+                /**
+                 * @description What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+                 * @example newest
+                 */
+                order?: components["schemas"]["WorkItemOrder"];
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was found. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundWorkItemsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -21,7 +21,7 @@ export async function launchSecantusd(options: LaunchOptions): Promise<LaunchedE
     // Without --sync-on-commit acknowledged writes are lost when the engine is killed.
     args: [
       ...['--port', String(options.port ?? 0), '--storage-path', storeDir, '--sync-on-commit'],
-      ...['--cache-size', '256M', '--log-file-max', '16MB', '--log-level', 'ERROR'],
+      ...['--cache-size', '1G', '--log-file-max', '16MB', '--log-level', 'ERROR'],
     ],
     // The engine reads a secantusd.toml from the folder it runs in: not from the user's.
     cwd: dataDir,

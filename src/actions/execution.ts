@@ -1,5 +1,6 @@
 import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
 import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
+import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { mayEndWork } from './accountability.ts';
@@ -53,6 +54,7 @@ export interface ExecutionStepsOptions {
   reach: (point: FaultPoint) => void;
   /** With which receivers report later what came of what they were sent. */
   resultTokens: Pick<ResultTokens, 'seal'>;
+  integrations: Pick<IntegrationService, 'noteOutcome'>;
   logger: Logger;
 }
 
@@ -253,6 +255,7 @@ export class ExecutionSteps {
       (await find());
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
+    if (settlement === undefined) await this.#noteOutcome(row, outcome);
     const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
     const proposal = await this.follow(call, row, action, unknown);
     this.#options.reach('proposal_completed');
@@ -275,9 +278,19 @@ export class ExecutionSteps {
     if (action === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
+    await this.#noteOutcome(row, outcome);
     await this.follow(call, row, action);
     this.#options.reach('proposal_completed');
     return action;
+  }
+
+  /** Keeps what the outcome says of the integration. That it is not kept takes nothing from what was done. */
+  async #noteOutcome({ tenant_id, integration_id }: ProposalDocument, outcome: ConnectorOutcome): Promise<void> {
+    try {
+      await this.#options.integrations.noteOutcome(tenant_id, integration_id, outcome);
+    } catch (err) {
+      this.#options.logger.warn({ err, tenant_id, integration_id }, 'the health of an integration was not noted');
+    }
   }
 
   /** Waits for the report of what was taken on elsewhere; null if there is nothing to wait for. */

@@ -1,5 +1,5 @@
 import type { ActionOutcomeError } from '../integrations/providers/connector.ts';
-import type { Author } from '../work-items/model.ts';
+import type { Author, WorkItemTitle } from '../work-items/model.ts';
 import type { FactsDocument } from './facts-document.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
@@ -15,6 +15,9 @@ export interface PolicyOutcome {
   /** How many different people have to approve. */
   approvalsRequired: number;
 }
+
+/** What comes first of what waits for approval. */
+export type PendingOrder = 'newest' | 'soonest_expiry';
 
 /** What a provider says that was asked whether it would do it. */
 export type CheckOutcome = 'ok' | 'would_fail' | 'not_checked';
@@ -81,6 +84,14 @@ export interface Proposal {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+}
+
+/** A proposal that waits for the caller, and what it is about. */
+export interface AwaitingProposal {
+  proposal: Proposal;
+  workItem: WorkItemTitle;
+  /** What may be approved together with it, itself included, in minor units; null if it is to be decided by itself. */
+  bulkLimit: number | null;
 }
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed' | 'outcome_unknown';

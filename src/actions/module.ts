@@ -3,7 +3,9 @@ import type { IntegrationsServices } from '../integrations/module.ts';
 import type { Platform } from '../platform/module.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
+import { ApprovalCases } from './approval-cases.ts';
 import { ApprovalInbox } from './approval-inbox.ts';
+import { AwaitingApproval } from './awaiting-approval.ts';
 import { BudgetRepository } from './budgets/repository.ts';
 import { Carrying } from './claims/carrying.ts';
 import { HandingOut } from './claims/handing-out.ts';
@@ -11,6 +13,7 @@ import { ClaimPlaces } from './claims/places.ts';
 import { ClaimRepository } from './claims/repository.ts';
 import { ClaimReturns } from './claims/returns.ts';
 import { Waiting } from './claims/waiting.ts';
+import { DecidableProposals } from './decidable.ts';
 import { ActionDisclosure } from './disclosure.ts';
 import { DryRuns } from './dry-run.ts';
 import { ExecutionSteps } from './execution.ts';
@@ -23,6 +26,9 @@ import { Freezes } from './freezes/freezes.ts';
 import { Gate } from './gate.ts';
 import { ActionsInFlight } from './in-flight.ts';
 import { IntegrationDirectory } from './integration-directory.ts';
+import { JointApprovals } from './joint-approvals.ts';
+import { ProposalLookup } from './lookup/proposal-lookup.ts';
+import { ProposalLookupRepository } from './lookup/repository.ts';
 import { type OpenProposalLimits, OpenProposals } from './open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './open-proposals/repository.ts';
 import { builtInOperations, builtInTypes } from './operation-definitions/built-in.ts';
@@ -31,11 +37,14 @@ import { PayloadTypes } from './operation-definitions/payload-types.ts';
 import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
 import { DefinitionReader } from './operations/tenant-definition.ts';
+import { OutstandingActions } from './outstanding.ts';
+import { OwnRules } from './own-rules.ts';
 import { PackHistory } from './packs/pack-history.ts';
 import { PackService } from './packs/pack-service.ts';
 import { PackRepository } from './packs/repository.ts';
 import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
 import { TenantPacks } from './packs/tenant-packs.ts';
+import { PendingRepository } from './pending/repository.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
 import { PolicySchemas } from './policy-language/policy-schemas.ts';
@@ -46,6 +55,8 @@ import { DecidingTexts } from './policy-upgrade/repository.ts';
 import { ProposalMoves } from './proposal-moves.ts';
 import { ProposalService } from './proposal-service.ts';
 import { ProposedOperations } from './proposed-operation.ts';
+import { ProposedTexts } from './proposed-texts/proposed-texts.ts';
+import { ProposedTextsRepository } from './proposed-texts/repository.ts';
 import { ProviderChecks } from './provider-checks.ts';
 import { Rechecks } from './rechecks.ts';
 import { RECOVERY, recoveryWork } from './recovery.ts';
@@ -83,7 +94,7 @@ export type ActionsServices = ReturnType<typeof createActions>;
 
 /** Policies, action proposals, and what comes of these. */
 export function createActions(options: ActionsOptions) {
-  const { platform, identity, workItems, integrations, work } = options;
+  const { platform, identity, workItems, integrations, work, contract } = options;
   const { pageTokens, notifyRelay, logger } = platform;
   const { authority, loosenings, members } = identity;
   const store = createStore(platform);
@@ -92,19 +103,19 @@ export function createActions(options: ActionsOptions) {
   const trials = new PolicyTrials(options.packs.policies.schema);
   const defined = createDefinitions(options, store);
   const writing = { trials, payloadTypes: defined.payloadTypes };
-  const { packs, packService, packHistory, finished, revalidation } = createPacks(options, store, writing);
+  const { packs, packService, packHistory, ownRules, finished, revalidation } = createPacks(options, store, writing);
   const written = { ...writing, packs, repository };
   const policies = new PolicyService({ ...written, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const isLeftAlone = (integrationId: string) => work.isLeftAlone(RECOVERY, integrationId);
   const checks = new ProviderChecks({ integrations, isLeftAlone, logger });
   const catalogue = createCatalogue(options, { ...defined, revalidation });
-  const hashes = schemaHashes(options.contract);
-  const operations = new ProposedOperations({ tenantOperations: catalogue, schemaHashes: hashes });
+  const operations = new ProposedOperations({ tenantOperations: catalogue, schemaHashes: schemaHashes(contract) });
   const inFlight = new ActionsInFlight(repository);
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
-  const proposals = createProposals(options, store, common);
+  const totals = createTotals(store);
+  const proposals = createProposals(options, store, { ...common, totals });
   const directed = { integrations, freezes, pageTokens };
   const { gate, steps, returns, ...executed } = createExecution(options, store, {
     ...common,
@@ -115,6 +126,7 @@ export function createActions(options: ActionsOptions) {
     packs,
     packService,
     packHistory,
+    ownRules,
     /** What comes with the service. */
     shippedPacks: options.packs,
     /** The pack that every tenant has, as it is shipped. */
@@ -127,15 +139,17 @@ export function createActions(options: ActionsOptions) {
     steps,
     ...executed,
     operations: catalogue,
-    approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
+    ...createApprovals(options, store, { ...common, proposals, totals }),
     integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
     freezes,
+    ...{ isLeftAlone, outstanding: new OutstandingActions(store.pending) },
     /** Does now for one tenant what is done in the background for all. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
+    proposalLookup: new ProposalLookup((tenantId) => new ProposalLookupRepository(store.models, tenantId)),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
   };
 }
@@ -190,6 +204,7 @@ function createPacks(
     packs,
     packService: new PackService({ ...writing, packs, repository, authority, loosenings, backtests, notifyRelay }),
     packHistory: new PackHistory({ shipped, packs, repository, backtests }),
+    ownRules: new OwnRules({ repository: actions, packs: repository }),
     finished: backtests,
     revalidation: new PolicyRevalidation({ ...writing, packs, repository: actions, packRepository: repository }),
   };
@@ -209,6 +224,9 @@ function createReading(
       ...{ texts: new DecidingTexts(models), trials, schema, state },
       builtIn: builtInTypes(contract),
     }),
+    proposedTexts: new ProposedTexts((tenantId) => {
+      return new ProposedTextsRepository({ models, findPage: platform.findPage }, tenantId);
+    }),
   };
 }
 
@@ -221,13 +239,44 @@ function shippedPackOf({ packs }: ShippedPacks) {
 interface Store {
   models: ActionModels;
   repository: (tenantId: string) => ActionRepository;
+  pending: (tenantId: string) => PendingRepository;
 }
 
 function createStore({ mongo, findPage }: Platform): Store {
   const { connection } = mongo;
   const models = defineActionModels(connection);
   const store = { connection, ...models, findPage };
-  return { models, repository: (tenantId) => new ActionRepository(store, tenantId) };
+  return {
+    models,
+    repository: (tenantId) => new ActionRepository(store, tenantId),
+    pending: (tenantId) => new PendingRepository(store, tenantId),
+  };
+}
+
+function createTotals({ models, repository, pending }: Store): Totals {
+  const totals = (tenantId: string) => new TotalsRepository(models, tenantId);
+  return new Totals({ repository: totals, actions: repository, pending });
+}
+
+/** By which people find what waits for them, and decide. */
+function createApprovals(
+  { platform, identity, workItems, integrations }: ActionsOptions,
+  { repository, pending }: Store,
+  { policies, rolesOf, moves, proposals, totals }: Common & { proposals: ProposalService; totals: Totals },
+) {
+  const { pageTokens, logger } = platform;
+  const { seasoning, members } = identity;
+  const namesOf = (personIds: readonly string[]) => members.namesOf(personIds);
+  const { stored } = proposals;
+  const decidable = new DecidableProposals({ policies, workItems, rolesOf });
+  const known = { repository, stored, moves, totals, workItems, integrations, seasoning, namesOf };
+  return {
+    approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
+    /** What waits, and for whom, for whoever tells people of it. */
+    awaited: new AwaitingApproval({ repository, pending, decidable, rolesOf, seasoning }),
+    approvalCases: new ApprovalCases(known),
+    jointApprovals: new JointApprovals({ repository, proposals, policies, rolesOf, totals, workItems, logger }),
+  };
 }
 
 interface Common {
@@ -255,16 +304,16 @@ function createFreezes(
   });
 }
 
-function createProposals(options: ActionsOptions, { models, repository }: Store, common: Common): ProposalService {
+function createProposals(
+  options: ActionsOptions,
+  { models, repository }: Store,
+  common: Common & { totals: Totals },
+): ProposalService {
   const { platform, identity, workItems, integrations, work } = options;
   return new ProposalService({
     ...common,
     repository,
     budgets: (tenantId) => new BudgetRepository(models, tenantId),
-    totals: new Totals({
-      repository: (tenantId) => new TotalsRepository(models, tenantId),
-      actions: repository,
-    }),
     openProposals: new OpenProposals({
       repository: (tenantId) => new OpenProposalsRepository(models, tenantId),
       actions: repository,
@@ -305,7 +354,9 @@ function createExecution(
     freezes,
   });
   const resultTokens = new ResultTokens(keyRing);
-  const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, resultTokens, logger });
+  const steps = new ExecutionSteps({
+    ...{ repository, gate, operations, moves, integrations, notifyRelay, reach, resultTokens, logger },
+  });
   const waiting = new Waiting();
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
   const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });

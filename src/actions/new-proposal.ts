@@ -11,6 +11,7 @@ import { HASH_VERSION, payloadHash } from './payload-hash.ts';
 import type { ProposedOperation } from './proposed-operation.ts';
 import { checkData, policyData, toPersonRow } from './rows.ts';
 import type { PinnedDocument, ProposalDocument } from './schema.ts';
+import { countedOf } from './totals/totals.ts';
 
 /** What a new proposal is made of besides what was handed in. */
 export interface Making {
@@ -56,6 +57,7 @@ export function newProposal(
     ...(idem === undefined ? {} : { idem }),
     outbox: [],
   };
+  document.counted = countedOf(document);
   document.payload_hash = payloadHash(document);
   return document;
 }

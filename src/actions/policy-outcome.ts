@@ -44,8 +44,14 @@ export function payloadMismatch(): AppError {
   return new AppError('payload_mismatch', message);
 }
 
-/** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */
-export function takesSeasonedApprovers(row: ProposalDocument, { approvals }: Requirement): boolean {
+/**
+ * Whether only those approve it whose role does not derive, freshly, from somebody accountable for it.
+ * @param requirement What policy says of it now; by what it said last, where that is left out.
+ */
+export function takesSeasonedApprovers(
+  row: ProposalDocument,
+  { approvals }: Pick<Requirement, 'approvals'> = { approvals: 1 },
+): boolean {
   const required = Math.max(approvals, row.policy.approvals_required);
   return required >= 2 || describedOf(row).risk === 'high';
 }

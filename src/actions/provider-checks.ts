@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { DryCheckPassed } from '../integrations/providers/connector.ts';
 import type { IntegrationService, ReadIntegration } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -16,7 +17,10 @@ export interface ProviderChecksOptions {
 }
 
 /** What the provider says to a proposal; or why it could not be asked. `at` is when that was tried. */
-export type Asked = { at: Date } & ({ refusal: ProviderRefusal | null } | { unasked: AppError });
+export type Asked = { at: Date } & (
+  | { refusal: ProviderRefusal | null; left: DryCheckPassed['left'] | null }
+  | { unasked: AppError }
+);
 
 /** The way to a provider, what keeps it from being there, or what went wrong as it was looked for. */
 export type Way = Awaited<ReturnType<typeof wayToProvider>> | { error: unknown };
@@ -84,8 +88,8 @@ export class ProviderChecks {
       if (!leadsAsProposed(row, target)) return { at, unasked: leadsElsewhere() };
       if (isLeftAlone(row.integration_id)) return { at, unasked: leftAlone() };
       call.leaveTurn?.();
-      const refusal = (await askedProvider(way.connector, row))?.refusal ?? null;
-      return refusal === null || refusal instanceof ProviderRefusal ? { at, refusal } : { at, unasked: refusal };
+      const { refusal, left } = await askedProvider(way.connector, row);
+      return refusal === null || refusal instanceof ProviderRefusal ? { at, refusal, left } : { at, unasked: refusal };
     } catch (error) {
       if (error instanceof AppError) return { at, unasked: error };
       // Not the error itself: what a provider's library hangs on it may be anything.
@@ -102,8 +106,9 @@ export function toCheckRow(asked: Asked): CheckDocument {
     const problems = [{ field: 'integration_id', problem: asked.unasked.message }];
     return { outcome: 'not_checked', problems, at: asked.at };
   }
-  const { refusal, at } = asked;
-  return { outcome: refusal === null ? 'ok' : 'would_fail', problems: refusal?.details ?? [], at };
+  const { refusal, left, at } = asked;
+  const outcome = refusal === null ? 'ok' : 'would_fail';
+  return { outcome, problems: refusal?.details ?? [], at, ...(left === null ? {} : { left }) };
 }
 
 /** Why nobody can approve a proposal; null for one of which the provider has not said that it would refuse it. */

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ActionOutcomeError, Connector } from '../integrations/providers/connector.ts';
+import type { ActionOutcomeError, Connector, DryCheckPassed } from '../integrations/providers/connector.ts';
 import type { Connected, IntegrationService } from '../integrations/service.ts';
 import type { Refusal } from './gate.ts';
 import { proposedCall } from './provider-call.ts';
@@ -32,11 +32,17 @@ export async function orRefusal(connecting: Promise<Connected>): Promise<{ conne
 }
 
 /** The same for whoever tells what a provider has said: that nobody was asked is no word of it. */
-export async function askedProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
+export async function askedProvider(
+  connector: Connector,
+  row: ProposalDocument,
+): Promise<{ refusal: AppError | null; left: DryCheckPassed['left'] | null }> {
   const said = await connector.dryRun(proposedCall(row));
-  if (said !== 'not_asked') return said && { refusal: toRefusal(said), reason: said.code };
-  const message = 'It has no way to be asked: people approve without its word.';
-  return { refusal: new AppError('invalid_state', message), reason: said };
+  if (said === 'not_asked') {
+    const message = 'It has no way to be asked: people approve without its word.';
+    return { refusal: new AppError('invalid_state', message), left: null };
+  }
+  if (said === null) return { refusal: null, left: null };
+  return 'left' in said ? { refusal: null, left: said.left } : { refusal: toRefusal(said), left: null };
 }
 
 /**
@@ -44,9 +50,9 @@ export async function askedProvider(connector: Connector, row: ProposalDocument)
  * @returns a `ProviderRefusal`; `unavailable` if it cannot tell at the moment; null if it would do it.
  */
 export async function askProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
-  const refused = await connector.dryRun(proposedCall(row));
-  if (refused === 'not_asked') return null;
-  return refused && { refusal: toRefusal(refused), reason: refused.code };
+  const said = await connector.dryRun(proposedCall(row));
+  if (said === 'not_asked' || said === null || 'left' in said) return null;
+  return { refusal: toRefusal(said), reason: said.code };
 }
 
 function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {

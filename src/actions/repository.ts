@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import type { ConfirmationRow } from '../identity/members/loosening.ts';
+import { findByIds } from '../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
@@ -7,9 +8,9 @@ import { inTransaction, type Transaction } from '../platform/mongo/transaction.t
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { Freezable } from './freezes/coverage.ts';
 import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
-import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
+import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
-const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
+export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
 /** Executions under way that are looked through for those that are recorded; a process has 256 at a time. */
 const MAX_CLAIMS = 1_000;
@@ -38,25 +39,6 @@ export interface ListQuery {
   limit: number;
   after: Keyset | undefined;
 }
-
-export type PendingQuery = Omit<ListQuery, 'workItemId'>;
-
-/** What of a proposal says whom it may wait for. */
-export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at'> & {
-  proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
-  accountables?: string[];
-  approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
-  check?: Pick<CheckDocument, 'outcome'>;
-};
-
-const AWAITED_PROJECTION = {
-  created_at: 1,
-  expires_at: 1,
-  'proposed_by.accountable': 1,
-  accountables: 1,
-  'approvals.approver.accountable': 1,
-  'check.outcome': 1,
-} as const;
 
 /** What a change of a proposal writes, besides its version and its event. */
 export type ProposalChange = Partial<
@@ -123,24 +105,23 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
   }
 
+  /** Those of these proposals that there are. */
+  async findProposals(proposalIds: string[]): Promise<ProposalDocument[]> {
+    return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
+  }
+
   /** What of several proposals says whether they are over. */
   async findStates(
     proposalIds: string[],
   ): Promise<Pick<ProposalDocument, '_id' | 'status' | 'expires_at' | 'execution'>[]> {
-    const filter = { _id: { $in: proposalIds }, tenant_id: this.#tenantId };
     const projection = { status: 1, expires_at: 1, execution: 1 } as const;
-    return withMongoErrors(this.#proposals.find(filter, { projection }).toArray());
+    return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection });
   }
 
   /** Ids of those of the actions that have failed for good. */
   async findFailedForGood(actionIds: string[]): Promise<string[]> {
-    const filter = {
-      _id: { $in: actionIds },
-      tenant_id: this.#tenantId,
-      status: 'failed' as const,
-      'error.retryable': { $ne: true },
-    };
-    const found = await withMongoErrors(this.#actions.find(filter, { projection: { _id: 1 } }).toArray());
+    const filter = { status: 'failed' as const, 'error.retryable': { $ne: true } };
+    const found = await findByIds(this.#actions, this.#tenantId, actionIds, { projection: { _id: 1 }, filter });
     return found.map(({ _id }) => _id);
   }
 
@@ -186,16 +167,6 @@ export class ActionRepository {
   async markOpenDue(workItemId: string, at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
     await withMongoErrors(this.#proposals.updateMany(filter, { $set: { due_at: at } }));
-  }
-
-  /** Proposals that wait for approval, newest first. */
-  async listPending(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
-    return this.#store.findPage(this.#proposals, this.#pendingOf(query));
-  }
-
-  /** The same with no more of each than says whom it may wait for. */
-  async skimPending(query: PendingQuery): Promise<{ rows: AwaitedProposal[]; next: Keyset | null }> {
-    return this.#store.findPage(this.#proposals, { ...this.#pendingOf(query), projection: AWAITED_PROJECTION });
   }
 
   /** Changes a proposal if it still has `version`, in one atomic write; null if somebody else was faster. */
@@ -366,11 +337,6 @@ export class ActionRepository {
         { returnDocument: 'after' },
       ),
     );
-  }
-
-  #pendingOf(query: PendingQuery) {
-    const page = this.#pageOf({ ...query, workItemId: undefined });
-    return { ...page, filter: { ...page.filter, status: 'pending_approval' } };
   }
 
   #pageOf({ workItemId, notBefore, limit, after }: ListQuery) {

@@ -30,7 +30,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     proposedBy: fromPersonRow(row.proposed_by),
     accountables: accountableFor(row),
     policy: fromPolicyRow(row.policy),
-    check: row.check ?? { outcome: 'not_checked', problems: [], at: null },
+    check: fromCheckRow(row.check),
     facts: row.facts ?? null,
     approvals: row.approvals.map((approval) => ({
       approver: fromPersonRow(approval.approver),
@@ -102,6 +102,12 @@ export function policyData(row: PolicyOutcomeDocument): Record<string, JsonValue
     policy_version: row.policy_version,
     approvals_required: row.approvals_required,
   };
+}
+
+/** What the doors tell of it; what was left then is for those alone who decide. */
+function fromCheckRow(check: CheckDocument | undefined): Proposal['check'] {
+  if (check === undefined) return { outcome: 'not_checked', problems: [], at: null };
+  return { outcome: check.outcome, problems: check.problems, at: check.at };
 }
 
 /** What the log tells of what a provider said; its words only as a commitment. */

@@ -48,6 +48,16 @@ export interface CheckDocument {
   problems: { field: string; problem: string }[];
   /** When that was tried. */
   at: Date;
+  /** How much could be moved of the resource then, this among it, where the provider says that. */
+  left?: { amount: string; currency: string };
+}
+
+/** The resource that a proposal moves money of, and how much. */
+export interface CountedDocument {
+  /** `<resource type>:<currency>:<resource>`; empty for what moves none. */
+  key: string;
+  /** In minor units. */
+  minor: number;
 }
 
 /** Who executes at this moment. `attempt` is the fencing token: what an overtaken execution brings is not taken. */
@@ -105,6 +115,11 @@ export interface ProposalDocument {
    * where totals do not count: then it is its own amount.
    */
   total?: number;
+  /**
+   * What of a resource it would count for (`countedOf`), so that what waits of that resource is found. Releases before this
+   * one have not stored it.
+   */
+  counted?: CountedDocument;
   /** What the provider said last; absent where it was never asked, and where releases before have written it. */
   check?: CheckDocument;
   /** Until then nobody has it checked again. */
@@ -271,6 +286,8 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     indexes: [
       { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
       { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, ...ORDER } },
+      { name: 'tenant_status_expires', key: { tenant_id: 1, status: 1, expires_at: 1, _id: 1 } },
+      { name: 'tenant_status_counted', key: { tenant_id: 1, status: 1, 'counted.key': 1 } },
       {
         name: PROPOSALS_DUE,
         key: { due_at: 1, tenant_id: 1, integration_id: 1 },

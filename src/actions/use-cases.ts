@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import type { ApprovalCases } from './approval-cases.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
 import type { Carrying } from './claims/carrying.ts';
 import type { HandingOut } from './claims/handing-out.ts';
@@ -8,6 +9,7 @@ import type { Executor } from './executor.ts';
 import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
+import type { JointApprovals } from './joint-approvals.ts';
 import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import type { PackHistory } from './packs/pack-history.ts';
 import type { PackService } from './packs/pack-service.ts';
@@ -50,6 +52,12 @@ export const INBOX_USE_CASES = {
   listActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'list'),
 };
 export interface InboxUseCases extends Bound<typeof INBOX_USE_CASES> {}
+
+export const JOINT_USE_CASES = { approveActionProposals: methodsOf<JointApprovals>()('actions.approve', 'approve') };
+export interface JointUseCases extends Bound<typeof JOINT_USE_CASES> {}
+
+export const CASE_USE_CASES = { getApprovalCase: methodsOf<ApprovalCases>()('actions.approve', 'get') };
+export interface CaseUseCases extends Bound<typeof CASE_USE_CASES> {}
 
 const ofExecutor = methodsOf<Executor>();
 

@@ -16,7 +16,7 @@ function isForPeople(error: unknown): error is Error {
 /** What to say of a command that failed. Here "temporarily unavailable" can only mean the database. */
 export function explain(error: unknown): string {
   if (error instanceof AppError && error.code === 'unavailable') {
-    return `The database does not answer; check MONGODB_URI and that it runs. (${(error.cause as Error | undefined)?.message})`;
+    return `The database does not answer. If it runs where MONGODB_URI says, the machine may be too busy: repeat this. (${(error.cause as Error | undefined)?.message})`;
   }
   return isForPeople(error) ? error.message : ((error as Error).stack ?? String(error));
 }

@@ -22,7 +22,7 @@ export function addProposalCommands(program: Command): void {
           const password = (await text(stdin)).trim();
           if (password === '')
             throw validationError([{ field: 'password', problem: 'is missing: give it on standard input' }]);
-          const { session, cookies } = await sessions.signIn(options.email, password, 'command line');
+          const { session, cookies } = await sessions.signIn(options.email, password, { address: 'command line' });
           await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
           const { personId, name } = session.person;
           const membership = await sessions.membership(personId, options.tenant);

@@ -14,7 +14,10 @@ export interface EventWatchOptions {
 }
 
 const BATCH_SIZE = 200;
-const HEARTBEAT_MS = 10_000;
+/** The shell doubts a stream that is silent for five seconds: two of these may be lost. */
+const HEARTBEAT_MS = 2_000;
+/** How often is looked although the change stream tells nothing. */
+const LOOK_MS = 10_000;
 /** How often is looked while there is no change stream. */
 const POLL_MS = 1_000;
 
@@ -52,7 +55,6 @@ export class EventWatch {
       if (afterSequence !== undefined) await assertReached(log, afterSequence, 'after_sequence');
       let sequence = afterSequence ?? (await log.head());
       let isCaughtUp = false;
-      let heartbeatAtMs = performance.now() + HEARTBEAT_MS;
       while (!signal.aborted) {
         const look = await lookBehind(log, sequence, OF_WORK);
         for (const entry of look.entries) yield { kind: 'event', event: toThinEvent(entry) };
@@ -60,18 +62,20 @@ export class EventWatch {
         if (!look.isAtEnd) continue;
         if (!isCaughtUp) yield { kind: 'caught_up', sequence };
         isCaughtUp = true;
-        const now = performance.now();
-        if (look.entries.length > 0) heartbeatAtMs = now + HEARTBEAT_MS;
-        if (now >= heartbeatAtMs) {
-          yield { kind: 'heartbeat', sequence };
-          heartbeatAtMs = now + HEARTBEAT_MS;
-        }
-        const untilHeartbeatMs = heartbeatAtMs - now;
-        await bell.wait(feed.live ? untilHeartbeatMs : Math.min(POLL_MS, untilHeartbeatMs));
+        yield* this.#heartbeats(bell, sequence);
       }
     } finally {
       unsubscribe();
       release();
+    }
+  }
+
+  /** Says that nothing happens, until something may have: the database is not asked for that. */
+  async *#heartbeats(bell: Bell, sequence: number): AsyncGenerator<WatchedEvent, void> {
+    const lookAtMs = performance.now() + (this.#options.feed.live ? LOOK_MS : POLL_MS);
+    while (!(await bell.wait(Math.min(HEARTBEAT_MS, lookAtMs - performance.now())))) {
+      yield { kind: 'heartbeat', sequence };
+      if (!this.#options.feed.live || performance.now() >= lookAtMs) return;
     }
   }
 }

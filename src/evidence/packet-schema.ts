@@ -22,28 +22,32 @@ const principal = object({ type: text, id: text, display_name: text });
 const actor = object({ type: text, id: text, accountable: textOrNull });
 const approver = object({ type: text, id: text, display_name: text, accountable: text });
 
-const workItem = object({
-  work_item_id: text,
-  subject: text,
-  status: text,
-  priority: text,
-  channel: text,
-  channel_id: textOrNull,
-  tags: { type: 'array', items: text },
-  contact: {
-    anyOf: [object({ name: text, email: text, locale: text }, ['name', 'email', 'locale']), { type: 'null' }],
+const workItem = object(
+  {
+    work_item_id: text,
+    subject: text,
+    status: text,
+    priority: text,
+    channel: text,
+    channel_id: textOrNull,
+    tags: { type: 'array', items: text },
+    contact: {
+      anyOf: [object({ name: text, email: text, locale: text }, ['name', 'email', 'locale']), { type: 'null' }],
+    },
+    source_reference: textOrNull,
+    pack_key: text,
+    queue_key: text,
+    assignee: { anyOf: [principal, { type: 'null' }] },
+    thread_id: text,
+    message_count: count,
+    due_at: time,
+    created_at: time,
+    updated_at: time,
+    version: ordinal,
+    salt: text,
   },
-  source_reference: textOrNull,
-  pack_key: text,
-  queue_key: text,
-  assignee: { anyOf: [principal, { type: 'null' }] },
-  thread_id: text,
-  message_count: count,
-  created_at: time,
-  updated_at: time,
-  version: ordinal,
-  salt: text,
-});
+  ['due_at'],
+);
 
 const message = object({
   message_id: text,

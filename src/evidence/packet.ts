@@ -38,6 +38,8 @@ export interface PacketWorkItem {
   assignee: PacketPrincipal | null;
   thread_id: string;
   message_count: number;
+  /** Absent for what has no such time: verifiers that do not know it check that as before. */
+  due_at?: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -249,6 +251,7 @@ export function toPacketWorkItem({ item, salt }: DisclosedWorkItem): PacketWorkI
     assignee: item.assignee === null ? null : toPacketPrincipal(item.assignee),
     thread_id: item.threadId,
     message_count: item.messageCount,
+    ...(item.dueAt === null ? {} : { due_at: item.dueAt.toISOString() }),
     created_at: item.createdAt.toISOString(),
     updated_at: item.updatedAt.toISOString(),
     version: item.version,

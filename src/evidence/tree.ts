@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
+import { LogGrowth } from '../platform/outbox/log-growth.ts';
 import { consistencyRanges, EMPTY_ROOT, inclusionRanges, type LeafRange, rangeRoot } from './merkle.ts';
 import type { EvidenceRepository } from './repository.ts';
 import { hashFrom, TILE_WIDTH, Tile, type TileId, tileKey, tilesFor } from './tiles.ts';
-import { TreeGrowth } from './tree-growth.ts';
 
 /** Full tiles that are made in one go; each go reads `256 *` as many entries. */
 const TILES_PER_GO = 16;
@@ -90,7 +90,7 @@ interface Stuck {
  */
 export class EvidenceTrees {
   readonly #options: EvidenceTreesOptions;
-  readonly #growth: TreeGrowth;
+  readonly #growth: LogGrowth;
   readonly #cache = new LRUCache<string, Tile>({ max: MAX_CACHED_TILES });
   /** Leaves in the full tiles of a tenant, as far as this process knows. */
   readonly #kept = new LRUCache<string, number>({ max: MAX_REMEMBERED_TENANTS });
@@ -100,7 +100,8 @@ export class EvidenceTrees {
 
   constructor(options: EvidenceTreesOptions) {
     this.#options = options;
-    this.#growth = new TreeGrowth({
+    this.#growth = new LogGrowth({
+      what: 'trees',
       step: (tenantId) => this.#step(tenantId),
       isBehind: (tenantId) => this.#isBehind(tenantId, LEAVES_PER_GO),
       listCandidates: () => options.listLongLogs(LEAVES_PER_GO),

@@ -48,6 +48,7 @@ export function checkWorkItem({ work_item: item, entries, messages }: PacketPred
       .sort()
       .at(-1),
   );
+  expect('due_at', item.due_at ?? null, state['due_at'] ?? null);
   expect('message_count', item.message_count, loggedMessages(entries).length);
   if (item.message_count !== messages.length) {
     const problem = `is ${item.message_count}, but there are ${messages.length} messages`;

@@ -1,3 +1,4 @@
+import { currentTime } from '../platform/clock.ts';
 import type { Platform } from '../platform/module.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { AgentAuthenticator } from './agents/authenticator.ts';
@@ -10,29 +11,35 @@ import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts'
 import { AuthFailureLimit } from './auth-failure-limit.ts';
 import { AuthorityEpochs } from './authority/epoch.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
-import { AuthorityEpochRepository } from './authority/repository.ts';
+import { AuthorityEpochDirectory, AuthorityEpochRepository } from './authority/repository.ts';
 import { AUTHORITY_COLLECTIONS, defineAuthorityEpochModel } from './authority/schema.ts';
 import { DelegatedApprovals } from './delegations/approvals.ts';
 import { DelegationRepository } from './delegations/repository.ts';
 import { DELEGATION_COLLECTIONS, defineDelegationModel } from './delegations/schema.ts';
 import { DelegationService, type DelegationServiceOptions } from './delegations/service.ts';
 import { DelegationTokens } from './delegations/token.ts';
+import { LastUses } from './last-uses.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
 import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
 import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.ts';
-import { SeasoningRepository } from './members/seasoning-repository.ts';
 import { MemberService } from './members/service.ts';
+import { SetUpDismissals } from './members/set-up-dismissals.ts';
+import { SettingsRepository, type SettingsStore } from './members/settings-repository.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './rate-limit/repository.ts';
 import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
+import { SessionRegister } from './sessions/register.ts';
+import { SessionRepository } from './sessions/repository.ts';
 import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
 import { SessionService } from './sessions/service.ts';
+import { StandingWatch } from './sessions/standing-watch.ts';
 import { TenantRepository } from './tenants/repository.ts';
 import { defineTenantModel, TENANT_COLLECTIONS } from './tenants/schema.ts';
 import { TenantService } from './tenants/service.ts';
+import { TenantSettingsService } from './tenants/settings.ts';
 
 export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...TENANT_COLLECTIONS,
@@ -75,6 +82,7 @@ export function createIdentity(options: IdentityOptions) {
     authority,
     assertAwaitsApproval: options.assertAwaitsApproval,
     notifyRelay: platform.notifyRelay,
+    uses: new LastUses(platform.logger),
   });
   const quotaModel = defineQuotaModel(platform.mongo.connection);
   return {
@@ -91,26 +99,21 @@ export function createIdentity(options: IdentityOptions) {
 
 /** Tenants, their members, and the accounts and sessions of these. */
 function createPeople({ platform, production, workBaseUrl, rateLimits }: IdentityOptions) {
-  const { mongo, notifyRelay } = platform;
+  const { mongo, notifyRelay, logger } = platform;
   const { connection } = mongo;
   const tenantModel = defineTenantModel(connection);
   const tenants = new TenantService(new TenantRepository(tenantModel));
   const authorityModel = defineAuthorityEpochModel(connection);
   const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
-  const { people } = defineSessionModels(connection);
-  const store = { connection, ...defineMemberModels(connection), people, tenants: tenantModel };
+  const { people, sessions: sessionModel } = defineSessionModels(connection);
+  const store = { connection, ...defineMemberModels(connection), people, sessions: sessionModel, tenants: tenantModel };
+  const sessionRepository = new SessionRepository(sessionModel);
+  const epochs = new AuthorityEpochDirectory(authorityModel);
   const directory = new MemberDirectory(store);
   const members = new MemberService({
     repository: (tenantId) => new MemberRepository(store, tenantId),
     directory,
     authority,
-    notifyRelay,
-  });
-  const seasoning = new ApproverSeasoning({
-    repository: (tenantId) => new SeasoningRepository(store.settings, tenantId),
-    members,
-    authority,
-    defaultDays: production ? DEFAULT_SEASONING_DAYS : 0,
     notifyRelay,
   });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
@@ -124,18 +127,48 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
     secureCookies: production,
     failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
+    repository: sessionRepository,
+    uses: new LastUses(logger),
+    logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
   return {
     tenants,
     authority,
     members,
-    seasoning,
-    loosenings: new Loosenings({ members, seasoning }),
+    ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, authority }),
     accounts,
     sessions,
+    sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
+    standingWatch: new StandingWatch({
+      activeTenants: (ids) => sessionRepository.activeTenants(ids, currentTime()),
+      epochs: (tenantIds) => epochs.read(tenantIds),
+      logger,
+    }),
     loadAuth,
   };
 }
+
+/** What tenants settle for themselves, and what follows from how long they have new approvers wait. */
+function createSettings(
+  { production, rateLimits, notifyRelay }: Pick<IdentityOptions, 'production' | 'rateLimits'> & NotifyRelay,
+  store: SettingsStore,
+  { tenants, members, authority }: { tenants: TenantService; members: MemberService; authority: AuthorityEpochs },
+) {
+  const repository = (tenantId: string) => new SettingsRepository(store, tenantId);
+  const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
+  const seasoning = new ApproverSeasoning({ repository, members, authority, defaultDays, notifyRelay });
+  return {
+    seasoning,
+    loosenings: new Loosenings({ members, seasoning }),
+    tenantSettings: new TenantSettingsService({
+      ...{ tenants, seasoning, members, repository, notifyRelay },
+      defaults: rateLimits,
+    }),
+    setUpDismissals: new SetUpDismissals({ repository, notifyRelay }),
+  };
+}
+
+type NotifyRelay = Pick<Platform, 'notifyRelay'>;
 
 function authLoader(
   { db, keyRing }: Platform,
@@ -175,6 +208,7 @@ function createApiKeys(
     failures,
     members,
     recordUse: (tenantId, keyId, at, notBefore) => repository(tenantId).recordUse(keyId, at, notBefore),
+    uses: new LastUses(logger),
     logger,
   });
   const apiKeys = new ApiKeyService({

@@ -73,6 +73,7 @@ const ADMIN = {
     'operations.manage',
     'integrations.manage',
     'webhooks.manage',
+    'audit.read',
   ],
 } as const satisfies Authority;
 

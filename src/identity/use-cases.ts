@@ -1,8 +1,10 @@
 import type { CallContext } from '../call-context.ts';
 import type { ApiKeyService } from './api-keys/service.ts';
+import type { PresentAuthority } from './authority/present-authority.ts';
 import type { DelegationService } from './delegations/service.ts';
-import type { ApproverSeasoning } from './members/seasoning.ts';
 import type { MemberService } from './members/service.ts';
+import type { SessionRegister } from './sessions/register.ts';
+import type { TenantSettingsService } from './tenants/settings.ts';
 import { type Bound, methodsOf, permitted } from './use-case.ts';
 
 const ofMembers = methodsOf<MemberService>();
@@ -12,6 +14,7 @@ export const MEMBER_USE_CASES = {
   listMembers: permitted('members.read', (members: MemberService, { tenantId }: CallContext) => members.list(tenantId)),
   updateMemberRole: ofMembers('members.manage', 'updateRole'),
   removeMember: ofMembers('members.manage', 'remove'),
+  endMemberSessions: ofMembers('members.manage', 'endSessions'),
   vouchForMember: ofMembers('members.manage', 'vouch'),
   inviteMember: ofMembers('members.manage', 'invite'),
   listInvitations: ofMembers('members.manage', 'listInvitations'),
@@ -19,13 +22,19 @@ export const MEMBER_USE_CASES = {
 };
 export interface MemberUseCases extends Bound<typeof MEMBER_USE_CASES> {}
 
-export const SEASONING_USE_CASES = {
-  getTenantSettings: permitted('members.read', (seasoning: ApproverSeasoning, { tenantId }: CallContext) =>
-    seasoning.days(tenantId),
-  ),
-  updateTenantSettings: methodsOf<ApproverSeasoning>()('members.manage', 'change'),
+/** Which sessions members have in the tenant. */
+export const MEMBER_SESSION_USE_CASES = {
+  listMemberSessions: methodsOf<SessionRegister>()('members.manage', 'listOfMember'),
 };
-export interface SeasoningUseCases extends Bound<typeof SEASONING_USE_CASES> {}
+export interface MemberSessionUseCases extends Bound<typeof MEMBER_SESSION_USE_CASES> {}
+
+const ofSettings = methodsOf<TenantSettingsService>();
+
+export const TENANT_SETTINGS_USE_CASES = {
+  getTenantSettings: ofSettings('members.read', 'get'),
+  updateTenantSettings: ofSettings('members.manage', 'change'),
+};
+export interface TenantSettingsUseCases extends Bound<typeof TENANT_SETTINGS_USE_CASES> {}
 
 const ofKeys = methodsOf<ApiKeyService>();
 
@@ -41,6 +50,12 @@ export const API_KEY_USE_CASES = {
   acceptIdentityApiKey: ofKeys('api_keys.own', 'accept'),
 };
 export interface ApiKeyUseCases extends Bound<typeof API_KEY_USE_CASES> {}
+
+/** What somebody else would be let do, for those who administer their credentials. */
+export const READER_USE_CASES = {
+  readAsApiKey: methodsOf<PresentAuthority>()('api_keys.manage', 'permissionsOfKey'),
+};
+export interface ReaderUseCases extends Bound<typeof READER_USE_CASES> {}
 
 const ofDelegations = methodsOf<DelegationService>();
 

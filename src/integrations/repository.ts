@@ -1,11 +1,13 @@
 import type { mongo } from 'mongoose';
 import type { ConfirmationRow } from '../identity/members/loosening.ts';
+import { findByIds } from '../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
+import type { IntegrationProblem } from './model.ts';
 import type { IntegrationDocument, IntegrationModel } from './schema.ts';
 import type { SigningVersions } from './secrets/signing-versions.ts';
 
@@ -48,8 +50,7 @@ export class IntegrationRepository {
 
   /** Those of these ids that there are. */
   async findAll(integrationIds: readonly string[]): Promise<IntegrationDocument[]> {
-    const filter = { _id: { $in: [...integrationIds] }, tenant_id: this.#tenantId };
-    return withMongoErrors(this.#integrations.find(filter).toArray());
+    return findByIds(this.#integrations, this.#tenantId, integrationIds);
   }
 
   /** The same in pages. */
@@ -87,6 +88,14 @@ export class IntegrationRepository {
         { returnDocument: 'after' },
       ),
     );
+  }
+
+  /** Keeps what came of it last, whatever its version: nobody has changed it by that. Older news changes nothing. */
+  async noteOutcome(integrationId: string, said: 'success' | IntegrationProblem, at: Date): Promise<void> {
+    const field = said === 'success' ? 'last_success_at' : 'last_failure.at';
+    const change = said === 'success' ? { last_success_at: at } : { last_failure: { at, problem: said } };
+    const filter = { _id: integrationId, tenant_id: this.#tenantId, [field]: { $not: { $gte: at } } };
+    await withMongoErrors(this.#integrations.updateOne(filter, { $set: change }));
   }
 
   /** Adds a confirmation to an integration that still has its version; null if it has not. */

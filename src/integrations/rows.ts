@@ -14,6 +14,7 @@ export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integratio
     updatedAt: row.updated_at,
     version: row.version,
     settings: row.settings ?? {},
+    lastOutcomes: { successAt: row.last_success_at ?? null, failure: row.last_failure ?? null },
     ...(row.chat === undefined ? {} : { chat: fromChatRow(row.chat) }),
   };
 }

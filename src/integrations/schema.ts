@@ -3,7 +3,7 @@ import type { ConfirmationRow, LooseningRow } from '../identity/members/loosenin
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
-import type { IntegrationLoosening } from './model.ts';
+import type { IntegrationLoosening, IntegrationProblem } from './model.ts';
 import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
 import type { SigningVersions } from './secrets/signing-versions.ts';
@@ -24,6 +24,9 @@ export interface IntegrationDocument {
   signing?: SigningVersions;
   /** There on those of kind `chat`. */
   chat?: ChatInstallationDocument;
+  /** When something was done through it last, and what was wrong last; each to the minute where it goes on. */
+  last_success_at?: Date;
+  last_failure?: { at: Date; problem: IntegrationProblem };
   /** Changes that may wait, the last of each kind and author. */
   loosened?: IntegrationLooseningDocument[];
   /** Versions that were confirmed. */

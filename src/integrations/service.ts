@@ -18,8 +18,9 @@ import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, WaitingIntegrationChange } from './model.ts';
 import type { MadeIntegration, NewIntegration } from './new-integration.ts';
 import { obstacleTo } from './obstacle.ts';
+import { IntegrationOutcomes } from './outcomes.ts';
 import type { ProviderConnections } from './providers/connections.ts';
-import type { Connector, IntegrationTarget } from './providers/connector.ts';
+import type { Connector, ConnectorOutcome, IntegrationTarget } from './providers/connector.ts';
 import type { MadeByAdministrators, Settings } from './providers/provider.ts';
 import { CREATED_KINDS, PROVIDERS } from './providers/registry.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
@@ -66,9 +67,11 @@ const MAX_NAME_LENGTH = 100;
 /** The ways of a tenant to its providers. */
 export class IntegrationService {
   readonly #options: IntegrationServiceOptions;
+  readonly #outcomes: IntegrationOutcomes;
 
   constructor(options: IntegrationServiceOptions) {
     this.#options = options;
+    this.#outcomes = new IntegrationOutcomes(options.repository);
   }
 
   /**
@@ -122,6 +125,12 @@ export class IntegrationService {
   async find(tenantId: string, integrationId: string): Promise<Integration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     return row && fromRow(row);
+  }
+
+  /** Names of integrations of the tenant. */
+  async namesOf(tenantId: string, integrationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = integrationIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(integrationIds);
+    return new Map(rows.map(({ _id, name }) => [_id, name]));
   }
 
   /** The same with all that follows from this one reading. */
@@ -272,6 +281,11 @@ export class IntegrationService {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
     const providers = await this.#options.providers();
     return providers[kind].connector.target(tenantId, integrationId);
+  }
+
+  /** Keeps what came of something that went through an integration. */
+  async noteOutcome(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
+    await this.#outcomes.note(tenantId, integrationId, outcome);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {

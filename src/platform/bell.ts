@@ -14,8 +14,8 @@ export class Bell {
     this.#answer?.();
   }
 
-  /** Resolves with a ring, at the latest after so long. */
-  async wait(timeoutMs: number): Promise<void> {
+  /** Resolves with a ring, at the latest after so long; with whether it was a ring. */
+  async wait(timeoutMs: number): Promise<boolean> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, timeoutMs);
@@ -25,7 +25,9 @@ export class Bell {
         };
       });
     }
+    const wasRung = this.#rung;
     this.#answer = undefined;
     this.#rung = false;
+    return wasRung;
   }
 }

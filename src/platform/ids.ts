@@ -7,6 +7,8 @@ export type IdPrefix =
   | 'wi'
   | 'msg'
   | 'thr'
+  | 'note'
+  | 'lnk'
   | 'key'
   | 'ten'
   | 'evt'
@@ -30,7 +32,10 @@ export type IdPrefix =
   | 'frz'
   | 'clm'
   | 'whe'
-  | 'whd';
+  | 'whd'
+  | 'viw'
+  | 'mbx'
+  | 'axp';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
 const PARTS = 1024;

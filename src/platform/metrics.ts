@@ -11,6 +11,7 @@ export interface Metrics {
   workUnits: Counter<'kind' | 'result'>;
   webhookAttempts: Counter<'result'>;
   webhookEndpointsOff: Counter<'reason'>;
+  mails: Counter<'outcome'>;
   databaseErrors: Counter<'kind'>;
 }
 
@@ -56,6 +57,12 @@ export function createMetrics(): Metrics {
       name: 'workgate_webhook_attempts_total',
       help: 'Attempts of this process to deliver events to webhook endpoints, by what became of the delivery.',
       labelNames: ['result'],
+      registers: [registry],
+    }),
+    mails: new Counter({
+      name: 'workgate_mails_total',
+      help: 'Mails that this process has handed, or tried to hand, to the mail server, by what became of that.',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
     webhookEndpointsOff: new Counter({

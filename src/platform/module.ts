@@ -14,7 +14,7 @@ import { EventFeed } from './outbox/event-feed.ts';
 import { EventLog } from './outbox/event-log.ts';
 import type { LogEntry } from './outbox/log-entry.ts';
 import type { QuarantinedEvent } from './outbox/quarantine.ts';
-import { OutboxRelay } from './outbox/relay.ts';
+import { OutboxRelay, type RelayOptions } from './outbox/relay.ts';
 import { listLongLogs } from './outbox/relay-leases.ts';
 import { defineOutboxModels, OUTBOX_COLLECTIONS, type RelayState } from './outbox/schema.ts';
 import { PageTokens } from './page-token.ts';
@@ -43,6 +43,8 @@ export interface PlatformOptions {
   collections: readonly CollectionDeclaration[];
   /** Told that the log of a tenant now has this many entries. */
   onRelayed: (tenantId: string, head: number) => void;
+  /** Awaited with each batch of events that is logged, before it leaves the outboxes. */
+  onMoving: RelayOptions['onMoving'];
   /** Awaited when something is in the log of a tenant that is followed (`OutboxRelay.follow`). */
   onLogged: (tenantId: string) => Promise<void>;
 }
@@ -126,6 +128,7 @@ function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, l
       metrics.relayedEvents.inc(count);
       options.onRelayed(tenantId, head);
     },
+    onMoving: options.onMoving,
     onLogged: options.onLogged,
     reach,
     onQuarantined: () => metrics.quarantinedEvents.inc(),

@@ -4,6 +4,7 @@ import type { Health, SourceHealth } from './health.ts';
 import type { MergedGroup } from './merged.ts';
 import type { Capability } from './model.ts';
 import type { RevisionRecord } from './sources/schema.ts';
+import type { ViewDefinition } from './view-definition.ts';
 import type { ResolvedView, SchemaInfo } from './views.ts';
 
 export const DEFAULT_LIMIT = 20;
@@ -16,6 +17,16 @@ export interface ViewQuery {
   date?: string | undefined;
   timezone?: string | undefined;
   cursor?: string | undefined;
+}
+
+/** A view, and how what a tenant has of it is. */
+export interface ViewInfo {
+  definition: ViewDefinition;
+  health: Health;
+  /** By key; none for a view that the tenant has no source for. */
+  sourceHealth: SourceHealth[];
+  /** First and last local date of its groups, YYYY-MM-DD; null without groups. */
+  coverage: { from: string; to: string } | null;
 }
 
 /** What an answer says of the sources behind it. */

@@ -17,6 +17,7 @@ import {
   type ServedEntity,
   type ServedGroup,
   type SourceHealthReport,
+  type ViewInfo,
   type ViewPage,
   type ViewQuery,
 } from './served.ts';
@@ -52,6 +53,25 @@ export class DataService {
 
   constructor(options: DataServiceOptions) {
     this.#options = options;
+  }
+
+  /** The views that there are: a query for each of them. */
+  async listViews({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<ViewInfo[]> {
+    const { views, repository } = this.#options;
+    const now = currentTime();
+    const infos = views.all.map(async (definition): Promise<ViewInfo> => {
+      const sources = await repository(tenantId).listSources(definition.viewKey);
+      const served = sources.map((source) => source.revisions.find(({ id }) => id === source.current_revision));
+      const sourceHealth = sources.map((source, index) => healthOf(source, served[index], now));
+      const from = served.flatMap((record) => record?.coverage_from ?? []).sort()[0];
+      const to = served
+        .flatMap((record) => record?.coverage_to ?? [])
+        .sort()
+        .at(-1);
+      const coverage = from === undefined || to === undefined ? null : { from, to };
+      return { definition, health: aggregateHealth(sourceHealth), sourceHealth, coverage };
+    });
+    return Promise.all(infos);
   }
 
   /**

@@ -7,6 +7,7 @@ const of = methodsOf<DataService>();
 
 /** What doors may read of data projections, and what each takes. */
 export const DATA_USE_CASES = {
+  listDataViews: of('catalog.read', 'listViews'),
   getDataView: of('catalog.read', 'getView'),
   getDataEntity: of('catalog.read', 'getEntity'),
   getDataSourceHealth: of('source.read', 'getSourceHealth'),

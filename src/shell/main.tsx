@@ -1,16 +1,20 @@
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@fontsource-variable/inter';
 import './shell.css';
-import { TransportProvider } from '@connectrpc/connect-query';
+import { createQueryOptions, TransportProvider } from '@connectrpc/connect-query';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { createQueryClient } from './api/query-client.ts';
 import { createTransport } from './api/transport.ts';
+import { setInOwnFont } from './frame/font.ts';
+import { NotificationArea } from './frame/notification-area.tsx';
+import { loadAhead, Pages, pagesOf } from './frame/page-code.tsx';
+import { Router } from './router/router.tsx';
 import { routes } from './routes.tsx';
 import { followSessionChanges } from './session/session-change.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -18,18 +22,34 @@ import { cssVariablesResolver, theme } from './theme.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+/** What the Content-Security-Policy of this page knows the shell's own styles by. */
+const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+// Dialogs that hold the page still look for it here.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
 followSessionChanges();
+setInOwnFont();
 const transport = createTransport();
 const queryClient = createQueryClient();
-const router = createBrowserRouter(routes);
+// Asked for before the page itself has come, since no page is shown without it.
+void queryClient.prefetchQuery(createQueryOptions(SessionService.method.getSession, {}, { transport }));
+const pages = pagesOf(routes);
+loadAhead(pages, window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <Notifications />
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <NotificationArea />
       <TransportProvider transport={transport}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Router>
+            <Pages pages={pages} />
+          </Router>
         </QueryClientProvider>
       </TransportProvider>
     </MantineProvider>

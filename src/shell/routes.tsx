@@ -1,16 +1,18 @@
-import { type RouteObject, redirect } from 'react-router';
 import { AppFrame } from './frame/app-frame.tsx';
 import { CrashPage } from './frame/crash-page.tsx';
-import { NotFoundPage } from './frame/not-found-page.tsx';
-import { PageLoader } from './frame/page.tsx';
+import { FailedPage } from './frame/failed-page.tsx';
+import type { Route } from './frame/page-code.tsx';
+import { Redirect } from './router/router.tsx';
+
+/** An error of one of these pages leaves what surrounds them. */
+const failingAlone = (pages: Route[]): Route[] => [{ ErrorBoundary: FailedPage, children: pages }];
 
 /** Each page is loaded when it is first needed. */
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     ErrorBoundary: CrashPage,
-    HydrateFallback: PageLoader,
     children: [
-      { index: true, loader: () => redirect('/work') },
+      { path: '/', element: <Redirect to="/work" /> },
       { path: 'sign-in', lazy: async () => ({ Component: (await import('./session/sign-in-page.tsx')).SignInPage }) },
       {
         path: 'invitations/:invitationId',
@@ -18,17 +20,33 @@ export const routes: RouteObject[] = [
       },
       {
         Component: AppFrame,
-        children: [
-          { path: 'work', lazy: async () => ({ Component: (await import('./work/inbox-page.tsx')).InboxPage }) },
+        children: failingAlone([
+          { path: 'work', lazy: async () => ({ Component: (await import('./inbox/inbox-page.tsx')).InboxPage }) },
           {
             path: 'packs/:packKey/work-items/:workItemId',
             lazy: async () => ({ Component: (await import('./work/work-item-page.tsx')).WorkItemPage }),
           },
           {
+            path: 'mentions',
+            lazy: async () => ({ Component: (await import('./notes/mentions-page.tsx')).MentionsPage }),
+          },
+          {
+            path: 'approvals/decisions',
+            lazy: async () => ({ Component: (await import('./decisions/decisions-page.tsx')).DecisionsPage }),
+          },
+          {
             path: 'approvals/:proposalId?',
             lazy: async () => ({ Component: (await import('./proposals/approvals-page.tsx')).ApprovalsPage }),
           },
-          { path: 'admin', loader: () => redirect('/admin/members') },
+          { path: 'admin', lazy: async () => ({ Component: (await import('./set-up/set-up-page.tsx')).SetUpPage }) },
+          {
+            path: 'account/sessions',
+            lazy: async () => ({ Component: (await import('./session/sessions-page.tsx')).SessionsPage }),
+          },
+          {
+            path: 'admin/agents',
+            lazy: async () => ({ Component: (await import('./agents/agents-page.tsx')).AgentsPage }),
+          },
           {
             path: 'admin/api-keys',
             lazy: async () => ({ Component: (await import('./admin/api-keys-page.tsx')).ApiKeysPage }),
@@ -45,6 +63,7 @@ export const routes: RouteObject[] = [
             path: 'admin/data-sources',
             lazy: async () => ({ Component: (await import('./admin/data-sources-page.tsx')).DataSourcesPage }),
           },
+          { path: 'admin/data', lazy: async () => ({ Component: (await import('./data/data-page.tsx')).DataPage }) },
           {
             path: 'admin/webhooks',
             lazy: async () => ({ Component: (await import('./webhooks/webhooks-page.tsx')).WebhooksPage }),
@@ -94,12 +113,20 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/freezes-page.tsx')).FreezesPage }),
           },
           {
+            path: 'admin/audit-log',
+            lazy: async () => ({ Component: (await import('./audit/audit-log-page.tsx')).AuditLogPage }),
+          },
+          {
+            path: 'admin/settings',
+            lazy: async () => ({ Component: (await import('./admin/settings-page.tsx')).SettingsPage }),
+          },
+          {
             path: 'admin/members',
             lazy: async () => ({ Component: (await import('./admin/members-page.tsx')).MembersPage }),
           },
-        ],
+        ]),
       },
-      { path: '*', Component: NotFoundPage },
+      { path: '*', lazy: async () => ({ Component: (await import('./frame/not-found-page.tsx')).NotFoundPage }) },
     ],
   },
 ];

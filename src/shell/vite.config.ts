@@ -2,13 +2,19 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildOutput } from './build-output.ts';
+import { componentStyles } from './component-styles.ts';
+import { firstViewGroups } from './first-view.ts';
+import { leanCalls } from './lean-calls.ts';
+import { leanDescriptors } from './lean-descriptors.ts';
 
 /** Builds the shell for the service, which serves it from its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   logLevel: 'warn',
-  plugins: [react(), buildOutput()],
+  // The service puts a new one in its place with each page that it sends (src/transports/shell/shell-page.ts).
+  html: { cspNonce: 'workgate-nonce' },
+  plugins: [react(), componentStyles(), leanCalls(), leanDescriptors(), buildOutput()],
   build: {
     outDir: path.resolve(import.meta.dirname, '../../.build/shell'),
     // The files of the build before stay; what is older goes (build-output.ts).
@@ -16,15 +22,8 @@ export default defineConfig({
     // The Content-Security-Policy knows no `data:` scripts or styles, and small files compress as well on their own.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // What changes with each build of ours is a file of its own beside the libraries that everything needs.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
-        },
-      },
-    },
-    // Together the libraries are more than the default limit; compressed, the first visit loads some 280 kB.
+    rolldownOptions: { output: { codeSplitting: { groups: firstViewGroups() } } },
+    // What counts is the compressed size, which a test of the browser judges.
     chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,
   },

@@ -2,6 +2,7 @@ import type { ActionsServices } from '../actions/module.ts';
 import {
   BACKTEST_USE_CASES,
   CARRYING_USE_CASES,
+  CASE_USE_CASES,
   DIRECTORY_USE_CASES,
   DRY_RUN_USE_CASES,
   EVALUATION_USE_CASES,
@@ -10,6 +11,7 @@ import {
   HANDING_OUT_USE_CASES,
   IN_FLIGHT_USE_CASES,
   INBOX_USE_CASES,
+  JOINT_USE_CASES,
   OPERATION_USE_CASES,
   PACK_HISTORY_USE_CASES,
   PACK_USE_CASES,
@@ -19,6 +21,14 @@ import {
   RECHECK_USE_CASES,
   REPORTING_USE_CASES,
 } from '../actions/use-cases.ts';
+import type { AuditServices } from '../audit/module.ts';
+import {
+  ACTIVITY_USE_CASES,
+  AUDIT_EXPORT_USE_CASES,
+  AUDIT_USE_CASES,
+  DECISION_USE_CASES,
+  STATISTICS_USE_CASES,
+} from '../audit/use-cases.ts';
 import type { EventsServices } from '../events/module.ts';
 import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
 import type { WebhooksServices } from '../events/webhooks/module.ts';
@@ -30,9 +40,13 @@ import { bound } from '../identity/use-case.ts';
 import {
   API_KEY_USE_CASES,
   DELEGATION_USE_CASES,
+  MEMBER_SESSION_USE_CASES,
   MEMBER_USE_CASES,
-  SEASONING_USE_CASES,
+  READER_USE_CASES,
+  TENANT_SETTINGS_USE_CASES,
 } from '../identity/use-cases.ts';
+import type { IntegrationHealthServices } from '../integration-health/module.ts';
+import { INTEGRATION_HEALTH_USE_CASES } from '../integration-health/use-cases.ts';
 import type { IntegrationsServices } from '../integrations/module.ts';
 import {
   CHAT_CHANNEL_USE_CASES,
@@ -42,8 +56,19 @@ import {
 } from '../integrations/use-cases.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
+import type { SetUpServices } from '../set-up/module.ts';
+import { SET_UP_USE_CASES } from '../set-up/use-cases.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
-import { TIMELINE_USE_CASES, WORK_ITEM_USE_CASES, workItemLocator } from '../work-items/use-cases.ts';
+import {
+  LINK_USE_CASES,
+  NOTE_USE_CASES,
+  READING_USE_CASES,
+  TIMELINE_USE_CASES,
+  VIEW_USE_CASES,
+  WORK_ITEM_SEARCH_USE_CASES,
+  WORK_ITEM_USE_CASES,
+  workItemLocator,
+} from '../work-items/use-cases.ts';
 
 export interface DomainServices {
   identity: IdentityServices;
@@ -51,21 +76,32 @@ export interface DomainServices {
   integrations: IntegrationsServices;
   actions: ActionsServices;
   evidence: EvidenceServices;
+  audit: AuditServices;
   events: EventsServices;
   webhooks: WebhooksServices;
   projections: ProjectionsServices;
+  setUp: SetUpServices;
+  integrationHealth: IntegrationHealthServices;
 }
 
 /** What doors may do: the capabilities of each domain, each with its permission. */
 export function capabilitiesOf(services: DomainServices) {
-  const { identity, workItems, integrations, actions, evidence, events, webhooks, projections } = services;
+  const { identity, workItems, integrations, actions, evidence, audit, events, webhooks, projections, setUp } =
+    services;
   const { chatApp } = integrations;
   return {
     workItems: bound(workItems.workItems, WORK_ITEM_USE_CASES),
+    reading: bound(workItems.reading, READING_USE_CASES),
+    views: bound(workItems.views, VIEW_USE_CASES),
     locateWorkItem: workItemLocator(workItems.workItems),
+    workItemSearch: bound(workItems.workItemSearch, WORK_ITEM_SEARCH_USE_CASES),
+    links: bound(workItems.links, LINK_USE_CASES),
+    notes: bound(workItems.notes, NOTE_USE_CASES),
     timeline: bound(workItems.timeline, TIMELINE_USE_CASES),
     proposals: bound(actions.proposals, PROPOSAL_USE_CASES),
     approvalInbox: bound(actions.approvalInbox, INBOX_USE_CASES),
+    jointApprovals: bound(actions.jointApprovals, JOINT_USE_CASES),
+    approvalCases: bound(actions.approvalCases, CASE_USE_CASES),
     executor: bound(actions.executor, EXECUTION_USE_CASES),
     dryRuns: bound(actions.dryRuns, DRY_RUN_USE_CASES),
     handingOut: bound(actions.claims.handingOut, HANDING_OUT_USE_CASES),
@@ -83,6 +119,11 @@ export function capabilitiesOf(services: DomainServices) {
     backtests: bound(actions.backtests, BACKTEST_USE_CASES),
     evaluations: bound(actions.policyEvaluations, EVALUATION_USE_CASES),
     evidence: bound(evidence.evidence, EVIDENCE_USE_CASES),
+    auditLog: bound(audit.auditLog, AUDIT_USE_CASES),
+    auditExports: bound(audit.auditExports, AUDIT_EXPORT_USE_CASES),
+    decisionLog: bound(audit.decisionLog, DECISION_USE_CASES),
+    workItemActivity: bound(audit.workItemActivity, ACTIVITY_USE_CASES),
+    decisionCounting: bound(audit.decisionCounting, STATISTICS_USE_CASES),
     events: bound(events.events, EVENT_USE_CASES),
     eventWatch: bound(events.eventWatch, EVENT_WATCH_USE_CASES),
     webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
@@ -95,8 +136,12 @@ export function capabilitiesOf(services: DomainServices) {
     /** Null for a service without a chat app. */
     chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
     members: bound(identity.members, MEMBER_USE_CASES),
-    seasoning: bound(identity.seasoning, SEASONING_USE_CASES),
+    memberSessions: bound(identity.sessionRegister, MEMBER_SESSION_USE_CASES),
+    tenantSettings: bound(identity.tenantSettings, TENANT_SETTINGS_USE_CASES),
     apiKeys: bound(identity.apiKeys, API_KEY_USE_CASES),
+    readers: bound(identity.presentAuthority, READER_USE_CASES),
     delegations: bound(identity.delegations, DELEGATION_USE_CASES),
+    setUp: bound(setUp.setUp, SET_UP_USE_CASES),
+    integrationHealth: bound(services.integrationHealth.integrationHealth, INTEGRATION_HEALTH_USE_CASES),
   };
 }

@@ -158,6 +158,8 @@ function openConnectDoor({
   return createConnectDoor({
     ...capabilities,
     sessions: identity.sessions,
+    sessionRegister: identity.sessionRegister,
+    standingWatch: identity.standingWatch,
     shares: platform.shares,
     workBaseUrl: config.workBaseUrl,
     origin,

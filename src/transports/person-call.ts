@@ -3,7 +3,12 @@ import { AppError } from '../errors/app-error.ts';
 import { permissionsOfRole } from '../identity/permissions.ts';
 import { permits, type Role } from '../identity/roles.ts';
 import type { Person } from '../identity/sessions/accounts.ts';
-import type { AuthenticatedPerson, Membership, SessionService } from '../identity/sessions/service.ts';
+import {
+  type AuthenticatedPerson,
+  assertNotSignedOut,
+  type Membership,
+  type SessionService,
+} from '../identity/sessions/service.ts';
 
 /** A person's call in a tenant: for services, and with it the role that it is made in. */
 export type PersonCall = CallContext & { role: Role };
@@ -14,7 +19,7 @@ export type PersonCall = CallContext & { role: Role };
  */
 export async function permittedMembership(
   sessions: SessionService,
-  { person }: Pick<AuthenticatedPerson, 'person'>,
+  { person, begunAt }: Pick<AuthenticatedPerson, 'person' | 'begunAt'>,
   tenantId: string | null,
   permission: Permission,
 ): Promise<Membership> {
@@ -22,6 +27,7 @@ export async function permittedMembership(
   if (!membership) {
     throw new AppError('authorization_error', 'You act for no tenant at the moment. Choose one that you belong to.');
   }
+  assertNotSignedOut(membership, begunAt);
   if (!permits(membership.role, permission)) {
     throw new AppError('authorization_error', `Your role ${membership.role} lacks the permission ${permission}.`);
   }

@@ -10,7 +10,7 @@ import type { PageTokens } from '../platform/page-token.ts';
 import { messageData } from './events.ts';
 import { found, notFound } from './found.ts';
 import { idempotencyField, replayable } from './idempotency.ts';
-import type { IdempotencyRequest, Idempotent, Message, Page, PageRequest } from './model.ts';
+import type { IdempotencyRequest, Idempotent, Message, MessagePageRequest, Page, PageRequest } from './model.ts';
 import { pageSizeOf } from './paging.ts';
 import type { AppendPlan, NewDocument, WorkItemRepository } from './repository.ts';
 import { fromMessageRow, initialMessage, toAuthorRow } from './rows.ts';
@@ -86,8 +86,17 @@ export class Conversations {
     return { value: fromMessageRow(document), replayed: false };
   }
 
-  /** The conversation, oldest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
-  async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
+  /**
+   * The conversation, oldest first unless `newestFirst` is asked for.
+   * @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order.
+   */
+  list(call: CallContext, workItemId: string, page: MessagePageRequest): Promise<Page<Message>> {
+    return page.newestFirst === true
+      ? this.#listNewestFirst(call, workItemId, page)
+      : this.#listOldestFirst(call, workItemId, page);
+  }
+
+  async #listOldestFirst(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
     const repository = this.#repository(call);
     const list = ['messages', call.tenantId, workItemId];
     const limit = pageSizeOf(page);
@@ -115,6 +124,24 @@ export class Conversations {
       rows: [initial, ...others.map(fromMessageRow)],
       nextPageToken: this.#token(hasMore ? position : null, list),
     };
+  }
+
+  /** The initial message comes last: alone on the last page, where the one before is full. */
+  async #listNewestFirst(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
+    const repository = this.#repository(call);
+    const list = ['messages_newest_first', call.tenantId, workItemId];
+    const limit = pageSizeOf(page);
+    const after = page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list);
+    const [item, { rows, next }] = await Promise.all([
+      repository.find(workItemId),
+      repository.listMessages(workItemId, limit, after, beginningOf(call.tenantCreatedAt), 'newest_first'),
+    ]);
+    const messages = rows.map(fromMessageRow);
+    const initial = initialMessage(found(item, workItemId));
+    if (next !== null || initial === undefined) return { rows: messages, nextPageToken: this.#token(next, list) };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return { rows: [...messages, initial], nextPageToken: null };
+    return { rows: messages, nextPageToken: this.#token({ time: last.created_at, id: last._id }, list) };
   }
 
   /** The latest messages of the conversation, oldest first; of another tenant's WorkItem none. */

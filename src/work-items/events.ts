@@ -32,6 +32,7 @@ export function createdData(item: NewDocument<WorkItemDocument>): EventData {
 export function updatedData(salt: string, before: WorkItemDocument, plan: UpdatePlan): EventData {
   const { assignee, ...fields } = plan.set;
   const data = describe(salt, fields);
+  if (plan.unset.includes('due_at')) data['due_at'] = null;
   if (assignee !== undefined) data['assignee'] = assignee?.id ?? null;
   return plan.set.status === undefined ? data : { ...data, previous_status: before.status };
 }
@@ -47,6 +48,7 @@ function describe(salt: string, fields: Partial<WorkItemDocument>): EventData {
     const value = fields[field];
     if (value !== undefined) data[field] = value;
   }
+  if (fields.due_at !== undefined) data['due_at'] = fields.due_at.toISOString();
   const commitments: EventData = {};
   for (const field of PERSONAL_FIELDS) {
     const value = fields[field];

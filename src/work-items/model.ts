@@ -41,6 +41,8 @@ export interface WorkItem {
   assignee: Author | null;
   threadId: string;
   messageCount: number;
+  /** By when it is to be resolved; null for no such time. */
+  dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -87,6 +89,7 @@ export interface WorkItemPatch {
   channelId?: string | null | undefined;
   tags?: string[] | null | undefined;
   contact?: { [Field in keyof Contact]?: string | null | undefined } | null | undefined;
+  dueAt?: Date | null | undefined;
 }
 
 /** At most one of the fields besides `status` and `assignee` may be set; `queueKey` with `packKey` only. */
@@ -130,6 +133,11 @@ export interface PageRequest {
   pageToken?: string | undefined;
 }
 
+/** Of a conversation: the order holds for all its pages. */
+export interface MessagePageRequest extends PageRequest {
+  newestFirst?: boolean | undefined;
+}
+
 export interface Page<T> {
   rows: T[];
   nextPageToken: string | null;
@@ -157,15 +165,20 @@ export interface RoutedWork {
   contactEmail: string | null;
 }
 
-/** The pack and queue that work goes to. */
-export interface Route {
+/** A queue, and the pack that it is of. */
+export interface Place {
   packKey: string;
   queueKey: string;
+}
+
+/** The pack and queue that work goes to, and how long after its opening it is due there; absent where it never is. */
+export interface Route extends Place {
+  dueWithinMs?: number;
 }
 
 /** A pack as work is in it. */
 export interface PackQueues {
   packKey: string;
   title: string;
-  queues: { queueKey: string; title: string }[];
+  queues: (Omit<Route, 'packKey'> & { title: string })[];
 }

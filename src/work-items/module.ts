@@ -4,29 +4,59 @@ import type { Platform } from '../platform/module.ts';
 import { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
 import { JoinedReads } from '../platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import { WorkItemDisclosure } from './disclosure.ts';
+import { LinkRepository } from './links/repository.ts';
+import { defineLinkModel, LINK_COLLECTIONS } from './links/schema.ts';
+import { LinkService } from './links/service.ts';
+import type { Author } from './model.ts';
+import { NoteRepository } from './notes/repository.ts';
+import { defineNoteModel, NOTE_COLLECTIONS } from './notes/schema.ts';
+import { NoteService } from './notes/service.ts';
+import { ReadMarkRepository } from './reading/repository.ts';
+import { defineReadingModels, READING_COLLECTIONS } from './reading/schema.ts';
+import { Reading } from './reading/service.ts';
 import { type ListedWorkItem, WorkItemRepository } from './repository.ts';
-import { defineWorkItemModels, type WorkItemDocument } from './schema.ts';
+import { WORK_ITEM_COLLECTIONS as COLLECTIONS, defineWorkItemModels, type WorkItemDocument } from './schema.ts';
+import { SEARCH_REBUILD, SearchIndexer, type SearchIndexerOptions, searchRebuildWork } from './search/indexer.ts';
+import { SearchRepository } from './search/repository.ts';
+import { defineSearchModel, SEARCH_COLLECTIONS } from './search/schema.ts';
+import { WorkItemSearch } from './search/service.ts';
 import { WorkItemService, type WorkItemServiceOptions } from './service.ts';
 import { Timeline } from './timeline.ts';
+import { ViewRepository } from './views/repository.ts';
+import { defineViewModels, VIEW_COLLECTIONS } from './views/schema.ts';
+import { ViewService } from './views/service.ts';
 
-export { WORK_ITEM_COLLECTIONS } from './schema.ts';
+export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...COLLECTIONS,
+  ...SEARCH_COLLECTIONS,
+  ...READING_COLLECTIONS,
+  ...VIEW_COLLECTIONS,
+  ...NOTE_COLLECTIONS,
+  ...LINK_COLLECTIONS,
+];
 
 /** What this module asks of the actions, whose packs have the queues and whose proposals are about its WorkItems. */
 export type AskedOfActions = Pick<
   WorkItemServiceOptions,
-  'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'queuesOf'
->;
+  'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf'
+> &
+  Pick<SearchIndexerOptions, 'proposed'>;
 
 export interface WorkItemsOptions extends AskedOfActions {
   platform: Platform;
   members: IdentityServices['members'];
+  /** The supervisor, to which the kinds of work of this module are declared. */
+  work: Pick<WorkSupervisor, 'wake'>;
 }
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
 /** WorkItems with their messages, and the timeline of each. */
-export function createWorkItems({ platform, members, ...asked }: WorkItemsOptions) {
+export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
   const { connection } = platform.mongo;
   const models = defineWorkItemModels(connection);
   const store = {
@@ -41,18 +71,86 @@ export function createWorkItems({ platform, members, ...asked }: WorkItemsOption
     repository,
     pageTokens: platform.pageTokens,
     ...asked,
-    async findAssignable(tenantId, personId) {
-      const member = await members.find(tenantId, personId);
-      if (member === null || !permits(member.role, 'work.write')) return null;
-      return { type: 'user', id: member.personId, displayName: member.name };
-    },
+    findAssignable: (tenantId, personId) => memberWho(members, 'work.write', tenantId, personId),
     notifyRelay: platform.notifyRelay,
   });
+  const searchStore = { search: defineSearchModel(connection), findPage: platform.findPage };
+  const search = (tenantId: string) => new SearchRepository(searchStore, tenantId);
+  const workItemSearch = new WorkItemSearch({ repository, search, pageTokens: platform.pageTokens });
+  const { logger } = platform;
+  const wakeRebuild = () => work.wake(SEARCH_REBUILD);
+  const indexer = new SearchIndexer({ workItems: repository, search, proposed, wakeRebuild, logger });
   const timeline = new Timeline({
     eventLog: platform.eventLog,
     feed: platform.feed,
     settle: platform.settle,
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
-  return { workItems, timeline, workItemDisclosure: new WorkItemDisclosure(repository) };
+  return {
+    workItems,
+    workItemSearch,
+    ...createPersonal({ platform, members }, repository),
+    timeline,
+    links: createLinks(platform, workItems),
+    notes: createNotes(platform, members, workItems),
+    workItemDisclosure: new WorkItemDisclosure(repository),
+    workKinds: [searchRebuildWork(indexer)],
+    /** Takes over into the search what was logged of a tenant: once this resolves, also after a crash. */
+    noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
+  };
+}
+
+/** What each person has of their own: how far they have read, and their views. */
+function createPersonal(
+  { platform, members }: Pick<WorkItemsOptions, 'platform' | 'members'>,
+  repository: (tenantId: string) => WorkItemRepository,
+) {
+  const { connection } = platform.mongo;
+  const reading = defineReadingModels(connection);
+  const views = defineViewModels(connection);
+  return {
+    reading: new Reading({
+      repository,
+      marks: (tenantId) => new ReadMarkRepository(reading, tenantId),
+      joinedAt: async (tenantId, personId) => (await members.find(tenantId, personId))?.joinedAt ?? null,
+    }),
+    views: new ViewService((tenantId) => new ViewRepository(views, tenantId)),
+  };
+}
+
+/** The member whose role has the permission; null if there is none of this id. */
+async function memberWho(
+  members: IdentityServices['members'],
+  permission: 'work.read' | 'work.write',
+  tenantId: string,
+  personId: string,
+): Promise<Author | null> {
+  const member = await members.find(tenantId, personId);
+  if (member === null || !permits(member.role, permission)) return null;
+  return { type: 'user', id: member.personId, displayName: member.name };
+}
+
+function createLinks({ mongo, notifyRelay }: Platform, workItems: WorkItemService): LinkService {
+  const links = defineLinkModel(mongo.connection);
+  return new LinkService({
+    repository: (tenantId) => new LinkRepository(links, tenantId),
+    notifyRelay,
+    listTitles: (call, workItemIds) => workItems.listTitles(call, workItemIds),
+  });
+}
+
+function createNotes(
+  { mongo, findPage, pageTokens, notifyRelay }: Platform,
+  members: IdentityServices['members'],
+  workItems: WorkItemService,
+): NoteService {
+  const store = { notes: defineNoteModel(mongo.connection), findPage };
+  return new NoteService({
+    repository: (tenantId) => new NoteRepository(store, tenantId),
+    pageTokens,
+    notifyRelay,
+    assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
+    listTitles: (call, workItemIds) => workItems.listTitles(call, workItemIds),
+    findReader: (tenantId, personId) => memberWho(members, 'work.read', tenantId, personId),
+  });
 }

@@ -4,6 +4,7 @@ import { newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import { dueAtBy } from './due.ts';
 import { createdData } from './events.ts';
 import { idempotencyField } from './idempotency.ts';
 import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
@@ -37,6 +38,7 @@ export function newWorkItemDocument(
   }
   const author = toAuthorRow(call.principal);
   const now = currentTime();
+  const dueAt = dueAtBy(route, now);
   const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
   const document: NewDocument<WorkItemDocument> = {
     _id: newId('wi'),
@@ -54,6 +56,7 @@ export function newWorkItemDocument(
     assignee: null,
     thread_id: newId('thr'),
     message_count: initial === undefined ? 0 : 1,
+    ...(dueAt === undefined ? {} : { due_at: dueAt }),
     created_at: now,
     updated_at: now,
     version: 1,

@@ -1,4 +1,5 @@
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
+import { assertMayBeDue, dueAtBy } from './due.ts';
 import type { Contact, Route, WorkItemPatch } from './model.ts';
 import type { AuthorDocument, WorkItemDocument } from './schema.ts';
 import { assertTransition } from './status.ts';
@@ -6,7 +7,7 @@ import { assertTransition } from './status.ts';
 /** What an update writes: only fields whose value really changes. */
 export interface UpdatePlan {
   set: Partial<Pick<WorkItemDocument, PatchedField>>;
-  unset: 'contact_email_key'[];
+  unset: ('contact_email_key' | 'due_at')[];
 }
 
 type PatchedField =
@@ -19,11 +20,13 @@ type PatchedField =
   | 'contact_email_key'
   | 'assignee'
   | 'pack_key'
-  | 'queue_key';
+  | 'queue_key'
+  | 'due_at'
+  | 'due_by_hand';
 
 /**
  * What a merge patch (RFC 7396) changes in a WorkItem; undefined if nothing.
- * @throws {AppError} `invalid_state` if the status may not move so.
+ * @throws {AppError} `invalid_state` if the status may not move so; `validation_error` on a time by which it cannot be due.
  */
 export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): UpdatePlan | undefined {
   const plan: UpdatePlan = { set: {}, unset: [] };
@@ -44,7 +47,17 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
     if (contact?.email !== undefined) set('contact_email_key', contact.email.toLowerCase());
     else if (present.contact_email_key !== undefined) plan.unset.push('contact_email_key');
   }
+  if (patch.dueAt) assertMayBeDue(patch.dueAt, present);
+  if (patch.dueAt !== undefined && setDue(plan, present, patch.dueAt ?? undefined)) plan.set.due_by_hand = true;
   return Object.keys(plan.set).length === 0 && plan.unset.length === 0 ? undefined : plan;
+}
+
+/** Has it due by that time; by none, if it is left out. @returns whether that is a change */
+function setDue(plan: UpdatePlan, present: WorkItemDocument, dueAt: Date | undefined): boolean {
+  if (dueAt?.getTime() === present.due_at?.getTime()) return false;
+  if (dueAt === undefined) plan.unset.push('due_at');
+  else plan.set.due_at = dueAt;
+  return true;
 }
 
 /** What an assignment changes in a WorkItem; undefined if nothing. The name alone is no change. */
@@ -53,13 +66,20 @@ export function planAssignment(present: WorkItemDocument, assignee: AuthorDocume
   return { set: { assignee }, unset: [] };
 }
 
-/** What a move changes in a WorkItem; undefined if nothing. */
-export function planMove(present: WorkItemDocument, { packKey, queueKey }: Route): UpdatePlan | undefined {
+/**
+ * What a move changes in a WorkItem; undefined if nothing. By when it is due the queue says, counted from its opening, so
+ * that nobody gains time by moving it to and fro; unless somebody has said so.
+ */
+export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | undefined {
+  const { packKey, queueKey } = route;
   const set = {
     ...(present.pack_key !== packKey && { pack_key: packKey }),
     ...(present.queue_key !== queueKey && { queue_key: queueKey }),
   };
-  return Object.keys(set).length === 0 ? undefined : { set, unset: [] };
+  if (Object.keys(set).length === 0) return undefined;
+  const plan: UpdatePlan = { set, unset: [] };
+  if (present.due_by_hand === undefined) setDue(plan, present, dueAtBy(route, present.created_at));
+  return plan;
 }
 
 /** A contact without any field left is no contact. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 import type { WorkItemChanges, WorkItemChangesOptions } from './changes.ts';
-import type { Author, PackQueues, Route, WorkItem } from './model.ts';
+import type { Author, PackQueues, Place, Route, WorkItem } from './model.ts';
 import { planAssignment, planMove } from './patch.ts';
 
 export interface PlacementsOptions extends WorkItemChangesOptions {
@@ -48,7 +48,7 @@ export class Placements {
   }
 
   /**
-   * Moves the WorkItem to a queue, by whose pack it is judged from then on.
+   * Moves the WorkItem to a queue, by whose pack it is judged from then on, and by when it is due, unless somebody has said so.
    * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` if another pack would
    * judge what was proposed and could still be decided, is under way, or could be executed again; `precondition_failed`;
    * `conflict`.
@@ -56,25 +56,28 @@ export class Placements {
   async move(
     call: CallContext,
     workItemId: string,
-    to: Route,
+    to: Place,
     ifMatch?: (version: number) => boolean,
   ): Promise<WorkItem> {
-    assertQueue(await this.#options.queuesOf(call.tenantId), to);
+    const route = routeTo(await this.#options.queuesOf(call.tenantId), to);
     const assertMay = async ({ pack_key: packKey }: { pack_key: string }) => {
       if (packKey !== to.packKey) await this.#options.assertMayMove(call, workItemId);
     };
-    return this.#changes.apply(call, workItemId, (present) => planMove(present, to), ifMatch, assertMay);
+    return this.#changes.apply(call, workItemId, (present) => planMove(present, route), ifMatch, assertMay);
   }
 }
 
-function assertQueue(packs: readonly PackQueues[], { packKey, queueKey }: Route): void {
+/** @throws {AppError} `validation_error` if the tenant has no such queue. */
+function routeTo(packs: readonly PackQueues[], { packKey, queueKey }: Place): Route {
   const pack = packs.find((one) => one.packKey === packKey);
   if (pack === undefined) {
     const problem = `must be one of ${packs.map((one) => one.packKey).join(', ')}`;
     throw validationError([{ field: 'pack_key', problem }]);
   }
-  const keys = pack.queues.map((one) => one.queueKey);
-  if (!keys.includes(queueKey)) {
+  const queue = pack.queues.find((one) => one.queueKey === queueKey);
+  if (queue === undefined) {
+    const keys = pack.queues.map((one) => one.queueKey);
     throw validationError([{ field: 'queue_key', problem: `must be one of ${keys.join(', ')}` }]);
   }
+  return { packKey, queueKey, ...(queue.dueWithinMs !== undefined && { dueWithinMs: queue.dueWithinMs }) };
 }

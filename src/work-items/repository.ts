@@ -1,10 +1,12 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../errors/app-error.ts';
+import { findByIds } from '../platform/mongo/by-ids.ts';
 import type { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import type { JoinedReads } from '../platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
-import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import type { FindPage, Keyset, PageQuery } from '../platform/mongo/page.ts';
+import { type AnyOf, findPageOfAny } from '../platform/mongo/page-of-any.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
@@ -25,6 +27,16 @@ const LIST_PROJECTION = {
   contact_email_key: 0,
   created_by: 0,
   initial_message: 0,
+} as const;
+
+/** What tells whether a WorkItem is one of those that are counted. */
+const COUNT_PROJECTION = {
+  ...LIST_PROJECTION,
+  subject: 0,
+  channel_id: 0,
+  source_reference: 0,
+  thread_id: 0,
+  message_count: 0,
 } as const;
 
 export type ListedWorkItem = Omit<WorkItemDocument, keyof typeof LIST_PROJECTION>;
@@ -50,6 +62,17 @@ export interface ListQuery {
   notBefore: Date;
   limit: number;
   after?: Keyset | undefined;
+}
+
+/** Stored fields that an index begins with, behind the tenant, as they have to be, or the one that may be any of some. */
+export type StoredCondition = { equal: Readonly<Record<string, unknown>> } | { anyOf: AnyOf };
+
+/** What is looked through, in order. */
+export interface CandidateQuery
+  extends Pick<PageQuery, 'timeField' | 'order' | 'notBefore' | 'notAfter' | 'limit' | 'after'> {
+  stored: StoredCondition;
+  /** Whether they are counted only, and need not be shown. */
+  countedOnly: boolean;
 }
 
 /** What is asked for of what changed last. */
@@ -116,9 +139,28 @@ export class WorkItemRepository {
 
   /** The subjects and packs of those that exist, at most 200 at a time. */
   async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | (typeof TITLE)[number]>[]> {
-    const filter = { _id: { $in: workItemIds }, tenant_id: this.#tenantId };
-    const projection = Object.fromEntries(TITLE.map((field) => [field, 1]));
-    return withMongoErrors(this.#workItems.find(filter, { projection }).toArray());
+    const projection = Object.fromEntries(TITLE.map((field) => [field, 1] as const));
+    return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection });
+  }
+
+  /** What these WorkItems, at most a batch of the relay, are found by, but for what was said later. */
+  async listTexts(workItemIds: readonly string[]) {
+    return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { outbox: 0, idem: 0 } });
+  }
+
+  /** When these WorkItems were opened. */
+  async listOpenings(workItemIds: readonly string[]): Promise<Pick<WorkItemDocument, '_id' | 'created_at'>[]> {
+    return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { created_at: 1 } });
+  }
+
+  /** What these messages, at most a batch of the relay, say. */
+  async listMessageTexts(messageIds: readonly string[]) {
+    return findByIds(this.#messages, this.#tenantId, messageIds, { projection: { work_item_id: 1, content: 1 } });
+  }
+
+  /** Those that exist, as lists show them, at most 200 at a time. */
+  async listByIds(workItemIds: readonly string[]): Promise<ListedWorkItem[]> {
+    return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: LIST_PROJECTION });
   }
 
   /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */
@@ -143,6 +185,30 @@ export class WorkItemRepository {
       projection: LIST_PROJECTION,
       decode: this.#store.listedWorkItems.decode,
     });
+  }
+
+  /** What a search looks through: those that it knows by an index. */
+  async listCandidates({ stored, countedOnly, ...page }: CandidateQuery) {
+    const filter = { tenant_id: this.#tenantId, ...('equal' in stored && stored.equal) };
+    const query = { ...page, filter, ...this.#shown(countedOnly) };
+    const { findPage } = this.#store;
+    const found =
+      'anyOf' in stored
+        ? findPageOfAny(findPage, this.#workItems, query, stored.anyOf)
+        : findPage(this.#workItems, query);
+    return found as Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
+  }
+
+  /** What a search has found by their ids, in this order. */
+  async listFound(workItemIds: readonly string[], countedOnly: boolean): Promise<ListedWorkItem[]> {
+    const rows = await findByIds(this.#workItems, this.#tenantId, workItemIds, this.#shown(countedOnly));
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    return workItemIds.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  #shown(countedOnly: boolean): Pick<PageQuery, 'projection' | 'decode'> {
+    if (countedOnly) return { projection: COUNT_PROJECTION };
+    return { projection: LIST_PROJECTION, decode: this.#store.listedWorkItems.decode };
   }
 
   /** Those that changed last first. */

@@ -20,6 +20,7 @@ export function fromRow(row: ListedWorkItem): WorkItem {
     assignee: row.assignee === null ? null : fromAuthorRow(row.assignee),
     threadId: row.thread_id,
     messageCount: row.message_count,
+    dueAt: row.due_at ?? null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
@@ -56,6 +57,6 @@ export function toAuthorRow(principal: Principal): AuthorDocument {
   return { type: principal.type, id: principal.id, display_name: principal.displayName };
 }
 
-function fromAuthorRow(row: AuthorDocument): Author {
+export function fromAuthorRow(row: AuthorDocument): Author {
   return { type: row.type, id: row.id, displayName: row.display_name };
 }

@@ -34,6 +34,10 @@ export interface WorkItemDocument {
   former_status?: WorkItemStatus;
   thread_id: string;
   message_count: number;
+  /** By when it is to be resolved; absent for no such time, so that the index stays small. */
+  due_at?: Date;
+  /** Whether somebody has set that, or removed it: no queue changes it then. Absent as long as nobody has. */
+  due_by_hand?: true;
   created_at: Date;
   updated_at: Date;
   version: number;
@@ -88,6 +92,7 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
       { name: 'tenant_updated', key: { tenant_id: 1, updated_at: 1, _id: 1 } },
       { name: 'tenant_status_updated', key: { tenant_id: 1, status: 1, updated_at: 1, _id: 1 } },
       { name: 'tenant_thread_updated', key: { tenant_id: 1, thread_id: 1, updated_at: 1, _id: 1 } },
+      { name: 'tenant_status_due', key: { tenant_id: 1, status: 1, due_at: 1, _id: 1 }, ...present('due_at') },
       IDEMPOTENCY_INDEX,
     ],
     outbox: true,

@@ -21,6 +21,7 @@ import type {
   PackQueues,
   Page,
   PageRequest,
+  Place,
   Route,
   RoutedWork,
   WorkEnding,
@@ -45,6 +46,8 @@ export interface WorkItemServiceOptions extends PlacementsOptions {
   pageTokens: PageTokens;
   /** The pack and queue of the tenant that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
+  /** The route to a queue that somebody has named for new work. */
+  routeTo: (tenantId: string, place: Place) => Promise<Route>;
   /** Throws `invalid_state` if there is something open of the WorkItem that the caller may not take back. */
   assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
   /** Told once the work has ended, so that what is open of it is taken back soon. */
@@ -69,17 +72,18 @@ export class WorkItemService {
   }
 
   /**
-   * Opens a WorkItem, in the pack and queue of `route` if it is given, else in those that take such work.
+   * Opens a WorkItem, in the pack and queue of `place` if it is given, else in those that take such work.
    * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
    */
   async create(
     call: CallContext,
     input: NewWorkItem,
     idempotency?: IdempotencyRequest,
-    route?: Route,
+    place?: Place,
   ): Promise<Idempotent<WorkItem>> {
-    const taken = route ?? (await this.#options.route(call.tenantId, routedWorkOf(input)));
-    const document = newWorkItemDocument(call, input, taken, idempotency);
+    const { route, routeTo } = this.#options;
+    const taken = place === undefined ? route(call.tenantId, routedWorkOf(input)) : routeTo(call.tenantId, place);
+    const document = newWorkItemDocument(call, input, await taken, idempotency);
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
     this.#options.notifyRelay(call.tenantId);
@@ -206,7 +210,7 @@ export class WorkItemService {
   /**
    * Applies a merge patch. `ifMatch` decides, by the present version, whether to go on. With the write that ends the work
    * its proposals take no effect any more, whatever they are stored as.
-   * @throws {AppError} `not_found`, `invalid_state` on a forbidden move and where something approved is not the caller's
+   * @throws {AppError} `not_found`, `validation_error` on a time by which it cannot be due, `invalid_state` on a forbidden move and where something approved is not the caller's
    * to take back, `precondition_failed`, `conflict` if others kept changing the WorkItem.
    */
   async update(

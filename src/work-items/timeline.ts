@@ -4,9 +4,7 @@ import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
-import { countsWorkItemVersion } from './events.ts';
-import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
-import type { ProposalEntry, TimelineEntry, TimelineEvent } from './timeline-entry.ts';
+import { type TimelineEntry, type TimelineEvent, toTimelineEntry } from './timeline-entry.ts';
 
 export interface TimelineOptions {
   eventLog: (tenantId: string) => EventLog;
@@ -98,43 +96,4 @@ export class Timeline {
       release();
     }
   }
-}
-
-/** Names in the data of an event that are no fields of the WorkItem. */
-const NOT_FIELDS = ['previous_status', 'commitments', 'initial_message', 'reason', 'proposal_id'];
-
-function toTimelineEntry(entry: LogEntry): TimelineEntry {
-  const { data } = entry;
-  // A proposal has versions and a status of its own.
-  const isOfWorkItem = countsWorkItemVersion(entry.subject);
-  const commitments = Object.keys((data['commitments'] as object | undefined) ?? {});
-  const plain = Object.keys(data).filter((name) => !NOT_FIELDS.includes(name));
-  return {
-    sequence: entry.sequence,
-    entryId: entry._id,
-    type: entry.type,
-    actor: { type: entry.actor.type, id: entry.actor.id },
-    at: entry.at,
-    subjectId: entry.subject.id,
-    workItemVersion: isOfWorkItem ? entry.subject_version : Number(data['work_item_version'] ?? 0),
-    changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
-    status: isOfWorkItem ? toStatus(data['status']) : null,
-    previousStatus: isOfWorkItem ? toStatus(data['previous_status']) : null,
-    proposal: entry.subject.type === 'action_proposal' ? toProposalEntry(entry) : null,
-    correlationId: entry.correlation_id,
-  };
-}
-
-function toProposalEntry({ data, subject_version: version }: LogEntry): ProposalEntry {
-  const { status, superseded_by, expires_at } = data;
-  return {
-    version,
-    status: typeof status === 'string' ? status : null,
-    isReplaced: superseded_by !== undefined,
-    expiresAt: typeof expires_at === 'string' ? expires_at : null,
-  };
-}
-
-function toStatus(value: unknown): WorkItemStatus | null {
-  return WORK_ITEM_STATUSES.find((status) => status === value) ?? null;
 }

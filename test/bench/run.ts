@@ -2,7 +2,7 @@
  * `make bench`: one table of ratios, measured on this machine in one run. Options:
  *   --rounds N    rounds over all candidates (5)
  *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, poll, growth, routing, governance, projections, mcp, chat, memory, start, idle or
+ *   --only PART   create, get, list, poll, growth, search, routing, governance, projections, mcp, chat, memory, start, idle or
  *                 noise; may be repeated
  *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
@@ -20,12 +20,14 @@ import { measureNoise } from './noise.ts';
 import { LOAD_CORE, pinToLoadCore, SERVER_CORE } from './processes.ts';
 import { measureProjections } from './projections.ts';
 import { measureRouting } from './routing.ts';
+import { measureSearch } from './search.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
 const PARTS = [
   ...OPERATIONS,
   'growth',
+  'search',
   'routing',
   'governance',
   'projections',
@@ -75,6 +77,7 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
     rows.push(...(await measureThroughput(bench, prepared, { operations, rounds, seconds, progress })));
   }
   if (wants('growth')) rows.push(...(await measureGrowth(bench, { rounds, million, progress })));
+  if (wants('search')) rows.push(...(await measureSearch(bench, { rounds, progress })));
   if (wants('routing')) rows.push(...(await measureRouting(rounds)));
   if (wants('governance')) {
     rows.push(...(await measureGovernance(bench, await prepareDatabase(bench, 'governance'), { rounds, progress })));

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { TestPerson } from '../support/people.ts';
@@ -27,28 +26,24 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Keeps the bodies of all answers to the page, as text. */
-function recordAnswers(page: Page): { all: () => Promise<string[]>; forget: () => void } {
-  let bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    bodies.push(
-      response.body().then(
-        (body) => body.toString('latin1'),
-        () => '',
-      ),
-    );
-  });
-  return {
-    all: () => Promise.all(bodies),
-    forget: () => {
-      bodies = [];
-    },
+/** Run in the page before anything of its own: keeps what calls are answered, as far as it is read before they are ended. */
+const KEEP_ANSWERS = `{
+  const ask = globalThis.fetch;
+  globalThis.answers = [];
+  globalThis.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    const chunks = [];
+    globalThis.answers.push(chunks);
+    const keep = (chunk, out) => { chunks.push(chunk); out.enqueue(chunk); };
+    return new Response(answer.body?.pipeThrough(new TransformStream({ transform: keep })), answer);
   };
-}
+}`;
+const KEPT_ANSWERS = `globalThis.answers.map((chunks) =>
+  chunks.map((chunk) => new TextDecoder('latin1').decode(chunk)).join(''))`;
 
 test('an admin makes a key, copies its only showing, uses it and takes it back', async () => {
   const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const answers = recordAnswers(page);
+  await page.addInitScript(KEEP_ANSWERS);
   await page.goto(`${service.address}/admin/api-keys`);
   await signInByForm(page, admin);
   await seeHeading(page, 'API keys');
@@ -74,7 +69,6 @@ test('an admin makes a key, copies its only showing, uses it and takes it back',
   expect(await everythingKept(page)).not.toContain(secret);
   await expect.poll(() => countInMemory(page, secret), { timeout: 15_000 }).toBe(0);
 
-  answers.forget();
   await page.reload();
   const row = page.getByRole('row', { name: /Shop importer/ });
   await row.waitFor();
@@ -83,7 +77,7 @@ test('an admin makes a key, copies its only showing, uses it and takes it back',
   await page.getByRole('link', { name: 'API keys' }).click();
   await row.waitFor();
   expect(await everythingKept(page)).not.toContain(secret);
-  const received = await answers.all();
+  const received = await page.evaluate<string[]>(KEPT_ANSWERS);
   expect(
     received.some((body) => body.includes('Shop importer')),
     'the answers were recorded',
@@ -160,7 +154,7 @@ test('a key of a worker carries the integrations that are chosen, and no scope t
   await form.getByRole('checkbox', { name: 'operations.carry' }).check();
   const carries = form.getByRole('combobox', { name: 'Carries' });
   await carries.press('ArrowDown');
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Warehouse']);
+  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Warehouse']);
   await page.getByRole('option', { name: 'Warehouse' }).click();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
@@ -189,7 +183,7 @@ test('a key says whose it is, is claimed when nobody answers for it, and is give
   await row.getByText('Nobody yet: all owners of the tenant answer for it').waitFor();
   await row.getByRole('button', { name: 'Claim Orphan' }).click();
   await page.getByRole('dialog', { name: 'Claim Orphan?' }).getByRole('button', { name: 'Claim' }).click();
-  await row.getByRole('button', { name: 'Give Orphan away' }).click();
+  await row.getByRole('button', { name: 'Give away Orphan' }).click();
   const giving = page.getByRole('dialog', { name: 'Give Orphan away' });
   await giving.getByRole('combobox', { name: 'To whom' }).click();
   await page.getByRole('option', { name: new RegExp(receiver.email) }).click();

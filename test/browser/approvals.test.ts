@@ -7,6 +7,7 @@ import {
 } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 import { judge } from './accessibility.ts';
@@ -21,6 +22,7 @@ let browser: TestBrowser;
 let ada: TestPerson;
 let ben: TestPerson;
 let cleo: TestPerson;
+let admin: TestPerson;
 let shopId: string;
 beforeAll(async () => {
   service = await TestService.startOwn();
@@ -31,13 +33,13 @@ beforeEach(async () => {
   const tenantId = await service.createTenant('Acme');
   const join = async (role: 'member' | 'approver' | 'admin') =>
     (await TestPerson.create(service, [{ tenantId, role }])).signIn();
-  const [member, first, second, admin] = await Promise.all([
+  const [member, first, second, fourth] = await Promise.all([
     join('member'),
     join('approver'),
     join('approver'),
     join('admin'),
   ]);
-  [ada, ben, cleo] = [member, first, second];
+  [ada, ben, cleo, admin] = [member, first, second, fourth];
   const { integration } = await admin
     .client(IntegrationService)
     .createIntegration({ name: 'Test shop', provider: { case: 'sandboxCommerce', value: {} } });
@@ -50,9 +52,12 @@ afterAll(async () => {
 });
 
 async function openWorkItem(subject = 'It came twice'): Promise<string> {
-  const { workItem } = await ada
-    .client(WorkService)
-    .createWorkItem({ subject, tags: ['refund'], initialMessage: { content: 'Two parcels, please take one back.' } });
+  const { workItem } = await ada.client(WorkService).createWorkItem({
+    subject,
+    tags: ['refund'],
+    contact: { name: 'Maria Lindqvist' },
+    initialMessage: { content: 'Two parcels, please take one back.' },
+  });
   return workItem?.workItemId ?? '';
 }
 
@@ -93,7 +98,7 @@ test('30 waiting proposals take 30 key presses and what policy wants confirmed, 
     const nextOne = at === 29 ? page.getByText('Nothing waits for you') : caseOf(page, `100.${11 + at}`);
     await dialog.or(nextOne).first().waitFor();
     if ((await dialog.count()) === 0) continue;
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'detached' });
   }
   await page.getByText('Nothing waits for you').waitFor();
@@ -122,19 +127,46 @@ test('the case says what one decides by, of what else is asked for the same orde
   expect(page.url()).toMatch(/\/approvals\/prop_\w+$/);
   const text = await shown.innerText();
   for (const part of [
+    'For Maria Lindqvist: It came twice',
     '203.50 EUR',
+    '2 of these wait',
     'The parcel came twice.',
     'Proposed by',
+    'Accountable',
     'Expires',
     'Medium',
     'has to approve it',
+    'After this one',
   ]) {
     expect(text).toContain(part);
   }
-  const calls = asked.filter((url) => url.includes('/workgate.'));
-  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(10);
+  const callsOf = () => asked.flatMap((url) => url.match(/\/workgate\.[\w.]+\/(\w+)$/)?.[1] ?? []);
+  await expect.poll(callsOf).toContain('WatchEvents');
   await judge(page);
+  // By the time that all stands: one reading of each, and the stream that tells when to read again.
+  const calls = callsOf();
+  expect(calls.slice(0, 2)).toEqual(['GetSession', 'ListActionProposalsAwaitingMe']);
+  expect(calls.toSorted()).toEqual([
+    'GetApprovalCase',
+    'GetSession',
+    'ListActionProposalsAwaitingMe',
+    'ListFreezes',
+    'ListMyMentions',
+    'WatchEvents',
+  ]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await judge(page);
+});
+
+test('what is asked for one order beyond its price is called out, though each by itself would pass', async () => {
+  const workItemId = await openWorkItem();
+  for (const amount of ['901.00', '902.00', '903.00']) await propose(workItemId, amount);
+  const page = await openApprovals(ben);
+  const shown = caseOf(page, '901.00');
+  await shown.locator(READY).waitFor();
+  const notice = shown.getByRole('alert').filter({ hasText: '3 of these come to more than is left' });
+  const said = await notice.innerText();
+  for (const part of ['order 1238', '2,706.00 EUR', '2,500.00 EUR']) expect(said).toContain(part);
   await judge(page);
 });
 
@@ -164,6 +196,153 @@ test('what another decides shows at once, with who, and can no longer be decided
   // It has an address of its own.
   expect((await page.reload())?.status()).toBe(200);
   await caseOf(page, '102.00').waitFor();
+});
+
+test('two people on one queue: what one decides is at once no longer to be decided by the other, who goes on', async () => {
+  const workItemId = await openWorkItem();
+  const first = await propose(workItemId, '101.00');
+  await propose(workItemId, '102.00');
+  const [bens, cleos] = await Promise.all([openApprovals(ben), openApprovals(cleo)]);
+  await Promise.all([bens, cleos].map((page) => caseOf(page, '101.00').locator(READY).waitFor()));
+  await bens.keyboard.press('a');
+  await caseOf(bens, '102.00').locator(READY).waitFor();
+  const shown = caseOf(cleos, '101.00');
+  await shown.getByText('This cannot be decided any more').waitFor();
+  await shown.getByText(/approved it, /).waitFor();
+  expect(await cleos.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await cleos.keyboard.press('a');
+  await cleos.keyboard.press('j');
+  await caseOf(cleos, '102.00').locator(READY).waitFor();
+  await cleos.keyboard.press('a');
+  for (const page of [bens, cleos])
+    await page
+      .getByText('This cannot be decided any more')
+      .or(page.getByText('Nothing waits for you'))
+      .first()
+      .waitFor();
+  const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId: first });
+  expect(proposal?.approvals.map(({ accountable }) => accountable)).toEqual([ben.personId]);
+});
+
+test('a flood of events has the page read again once a second at the most, and nothing of it is missed', async () => {
+  const workItemId = await openWorkItem();
+  await propose(workItemId, '101.00');
+  const page = await openApprovals(ben);
+  await caseOf(page, '101.00').locator(READY).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const startedAt = performance.now();
+  const appending = Array.from({ length: 100 }, (_one, n) =>
+    ada.client(WorkService).appendWorkItemMessage({ workItemId, content: `Word ${n}` }),
+  );
+  await Promise.all(appending);
+  await ada.client(WorkService).appendWorkItemMessage({ workItemId, content: 'The last word' });
+  await propose(workItemId, '102.00');
+  await page.getByRole('link', { name: /^Refund 102.00/ }).waitFor();
+  await page.getByText('The last word').waitFor();
+  const seconds = Math.ceil((performance.now() - startedAt) / 1_000);
+  for (const call of ['ListActionProposalsAwaitingMe', 'GetApprovalCase']) {
+    const times = asked.filter((url) => url.endsWith(call)).length;
+    expect(times, call).toBeGreaterThan(0);
+    expect(times, call).toBeLessThanOrEqual(seconds + 1);
+  }
+});
+
+test('what a proposal takes the place of shows field by field, with the latest of what was said', async () => {
+  const workItemId = await openWorkItem();
+  const supersedes = await propose(workItemId, '120.00');
+  for (let n = 1; n <= 12; n += 1) {
+    await ada.client(WorkService).appendWorkItemMessage({ workItemId, content: `Word ${n}.` });
+  }
+  await ada.client(ActionService).createActionProposal({
+    workItemId,
+    integrationId: shopId,
+    approvalReason: 'Only one parcel came back.',
+    supersedes,
+    payload: {
+      case: 'commerceRefund',
+      value: { orderId: '1238', amount: '60.00', currency: 'EUR', reason: RefundReason.DUPLICATE },
+    },
+  });
+  const page = await openApprovals(ben);
+  const shown = caseOf(page, '60.00');
+  await shown.locator(READY).waitFor();
+  expect(await shown.locator('del').allInnerTexts()).toEqual(['120.00']);
+  await shown.getByText('The reason was: The parcel came twice.').waitFor();
+  await shown.getByText('Word 12.', { exact: true }).waitFor();
+  expect(await shown.getByText('Two parcels, please take one back.').count()).toBe(0);
+  await shown.getByRole('button', { name: 'Show 10 earlier' }).click();
+  await shown.getByText('Two parcels, please take one back.').waitFor();
+  expect(await shown.getByText(/^Word \d+\.$/).count()).toBe(12);
+});
+
+test('several are approved together within the limit of the pack, and what became of each is told', async () => {
+  await activate(admin, supportPack({ refunds: { bulk_approval_limit: { EUR: '210.00' } } }));
+  const workItemId = await openWorkItem();
+  const ids = [
+    await propose(workItemId, '60.00'),
+    await propose(workItemId, '70.00'),
+    await propose(workItemId, '80.50'),
+  ];
+  const page = await openApprovals(ben);
+  await caseOf(page, '60.00').locator(READY).waitFor();
+  for (const amount of ['60.00', '70.00']) {
+    await caseOf(page, amount).locator(READY).waitFor();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+  }
+  const bar = page.getByRole('region', { name: 'Chosen to be decided together' });
+  await bar.getByText('130.00 EUR').waitFor();
+  await caseOf(page, '80.50').locator(READY).waitFor();
+  await page.keyboard.press('x');
+  await bar.getByText('too much for one decision').waitFor();
+  expect(await bar.getByRole('button', { name: 'Approve 3 together …' }).isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Choose: Refund 80.50 EUR of order 1238.' }).click();
+  await judge(page);
+  await bar.getByRole('button', { name: 'Approve 2 together …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve these actions?' });
+  await dialog.getByText('Refund 70.00 EUR of order 1238.').waitFor();
+  await judge(page);
+  // One of them is decided by somebody else meanwhile.
+  await cleo.client(ActionService).rejectActionProposal({ proposalId: ids[1] ?? '' });
+  await dialog.getByRole('button', { name: 'Approve 2', exact: true }).click();
+  await dialog.getByText('1 of 2 approved').waitFor();
+  await dialog.getByText(/Not approved: .*rejected/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await Promise.all(ids.map(statusOf))).toEqual([
+    ActionProposalStatus.APPROVED,
+    ActionProposalStatus.REJECTED,
+    ActionProposalStatus.PENDING_APPROVAL,
+  ]);
+});
+
+test('several are rejected together with one comment, which is back after a reload', async () => {
+  await activate(admin, supportPack({ refunds: { bulk_approval_limit: { EUR: '100.00' } } }));
+  const workItemId = await openWorkItem();
+  const ids = [await propose(workItemId, '60.00'), await propose(workItemId, '70.00')];
+  const page = await openApprovals(ben);
+  const choose = async () => {
+    for (const amount of ['60.00', '70.00']) {
+      await page.getByRole('checkbox', { name: `Choose: Refund ${amount} EUR of order 1238.` }).click();
+    }
+    await page.getByRole('button', { name: 'Reject 2 together …' }).click();
+    return page.getByRole('dialog', { name: 'Reject these actions?' });
+  };
+  await (await choose()).getByRole('textbox', { name: 'Comment' }).fill('No parcel came.');
+  await page.reload();
+  const dialog = await choose();
+  await dialog.getByText('What you wrote before is back.').waitFor();
+  await judge(page);
+  await cleo.client(ActionService).rejectActionProposal({ proposalId: ids[1] ?? '' });
+  await dialog.getByRole('button', { name: 'Reject 2', exact: true }).click();
+  await dialog.getByText('1 of 2 rejected').waitFor();
+  await dialog.getByText(/Not rejected: .*rejected/).waitFor();
+  const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId: ids[0] ?? '' });
+  expect(proposal).toMatchObject({
+    status: ActionProposalStatus.REJECTED,
+    approvals: [{ comment: 'No parcel came.' }],
+  });
 });
 
 test('what expires while it is shown can no longer be decided', async () => {

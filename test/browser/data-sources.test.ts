@@ -4,7 +4,9 @@ import { racingDocuments } from '../../scripts/racing-fixtures.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { FeedServer } from '../support/feed-server.ts';
 import { TestPerson } from '../support/people.ts';
+import { loadSource, raceCards } from '../support/racing.ts';
 import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const MEETINGS = racingDocuments(new Date())['meetings/meetings.json'] as { data: { meetings: object[] } };
@@ -58,12 +60,12 @@ test('an admin registers a source, sees it load, fail and recover, and switches 
   await row.getByText(/^6 groups, /).waitFor();
 
   feed.on('/meetings', (_request, response) => response.writeHead(500).end());
-  await row.getByRole('button', { name: 'Refresh harbour now' }).click();
+  await row.getByRole('button', { name: 'Refresh now: harbour' }).click();
   await row.getByText(/^Refresh failed .*answers with status 500\.$/).waitFor();
   await row.getByText('Stale', { exact: true }).waitFor();
   await row.getByText(/^6 groups, /).waitFor();
   feed.serve('/meetings', MEETINGS);
-  await row.getByRole('button', { name: 'Refresh harbour now' }).click();
+  await row.getByRole('button', { name: 'Refresh now: harbour' }).click();
   await row.getByText('Fresh', { exact: true }).waitFor();
 
   await row.getByRole('button', { name: 'Switch off harbour' }).click();
@@ -101,6 +103,58 @@ test('an admin points a source elsewhere, and removes it', async () => {
   const dialog = page.getByRole('dialog', { name: 'Remove harbour?' });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('No data sources yet').waitFor();
+});
+
+/** Run in the page: what of a dialog can be seen only by scrolling it sideways, as a whole or in a part. */
+const STICKING_OUT = `[...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+  .map((one) => one.outerHTML.slice(0, 200))`;
+
+test('data is shown as readers see it, with the source of each field, also as the bearer of a key', async () => {
+  const tenant = await service.createTenant('Racing');
+  const ada = await TestPerson.create(service, [{ tenantId: tenant, role: 'admin' }]);
+  await service.createKey(tenant, ['catalog.read'], { name: 'Reader' }, ada);
+  await service.createKey(tenant, ['work.read'], { name: 'Worker' }, ada);
+  const page = await browser.openAs(ada);
+  await page.goto(`${service.address}/admin/data`);
+  await page.getByText('Nothing feeds this view yet').waitFor();
+  await loadSource(service, { tenantId: tenant, sourceKey: 'cards', adapter: 'racecard', documents: raceCards() });
+  await page.reload();
+  const row = page.getByRole('row', { name: /Larkspur Downs/ });
+  await row.getByText('cards').waitFor();
+  await judge(page);
+
+  await row.getByRole('button', { name: /Larkspur Downs/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Where it comes from' });
+  const field = drawer.getByRole('row', { name: /attributes\.country/ });
+  expect(await field.innerText()).toMatch(/US\s+cards/);
+  await drawer
+    .getByRole('button', { name: /participants/ })
+    .first()
+    .click();
+  await drawer.getByRole('table', { name: /^Fields of event/ }).waitFor();
+  await judge(page);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await drawer.getByRole('list', { name: /^Fields of event/ }).waitFor();
+  const country = drawer.getByRole('listitem').filter({ hasText: 'attributes.country' });
+  expect(await country.innerText()).toMatch(/US\s+From cards/);
+  expect(await page.evaluate(STICKING_OUT)).toEqual([]);
+  await judge(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+
+  const as = page.getByRole('combobox', { name: 'As' });
+  await as.click();
+  await page.getByRole('option', { name: 'Worker' }).click();
+  await page.getByRole('alert').getByText('Whoever has this key sees nothing of it').waitFor();
+  expect(await page.getByRole('row').count(), 'nothing of what others see').toBe(0);
+  await as.click();
+  await page.getByRole('option', { name: 'Reader' }).click();
+  await row.waitFor();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('list', { name: 'Groups' }).waitFor();
+  await judge(page);
 });
 
 test('no page has complained', () => {

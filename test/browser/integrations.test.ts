@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/identity/roles.ts';
 import { RefundDesk } from '../support/governance.ts';
+import { MailServer } from '../support/mail-server.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
 import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
 
 const SECRET = 'rk_test_q8Zk3vT7nB5xW2mL9pR4';
@@ -11,8 +13,11 @@ const SECRET = 'rk_test_q8Zk3vT7nB5xW2mL9pR4';
 let service: TestService;
 let browser: TestBrowser;
 let tenantId: string;
+let mailServer: MailServer;
 beforeAll(async () => {
-  service = await TestService.startOwn();
+  mailServer = await MailServer.start();
+  const mail = { WORKGATE_SMTP_URL: mailServer.url, WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.test>' };
+  service = await TestService.startOwn({ env: mail });
   browser = await TestBrowser.launch();
   tenantId = await service.createTenant('Acme');
 });
@@ -20,6 +25,7 @@ afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
   await service.stop();
+  await mailServer.down();
 });
 
 async function openIntegrations(role: Role): Promise<Page> {
@@ -73,6 +79,8 @@ test('the secret key of an integration goes to the service, and stays nowhere el
   const [sent, received]: [string[], Promise<string>[]] = [[], []];
   page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''));
   page.on('response', (response) => {
+    // A stream has no end to wait for; it tells of events, in which no secret ever is.
+    if (response.url().endsWith('/WatchEvents')) return;
     const body = response.body().then(
       (bytes) => bytes.toString('latin1'),
       () => '',
@@ -148,6 +156,64 @@ test('whoever may only read sees the integrations, and nothing to change them wi
   const page = await openIntegrations('member');
   await page.getByRole('row', { name: /Test shop/ }).waitFor();
   expect(await page.getByRole('button', { name: /New integration|Switch/ }).count()).toBe(0);
+});
+
+test('how an integration is shows by icon and word, with what to do, and changes while somebody looks', async () => {
+  const desk = await RefundDesk.open(service);
+  const { integrations } = service.services.integrations;
+  const page = await browser.openAs(desk.creator);
+  await page.goto(`${service.address}/admin/integrations`);
+  await seeHeading(page, 'Integrations');
+  const row = page.getByRole('row', { name: /Shop/ });
+  await row.getByText('Not tried yet').waitFor();
+
+  await desk.inState('approved');
+  await row.getByText('Waiting: 1 to be done').waitFor();
+  await desk.inState('executed');
+  await row.getByText('Working', { exact: true }).waitFor();
+  const outcome = { kind: 'unknown', code: 'no_answer', message: 'words from outside' } as const;
+  await integrations.noteOutcome(desk.tenantId, desk.integrationId, outcome);
+  await desk.inState('auto_approved');
+  await row.getByText('Failing', { exact: true }).waitFor();
+  const cell = await row.innerText();
+  expect(cell).toMatch(/No answer, .* ago|No answer, now/);
+  expect(cell).toContain('See whether it is up, and reachable from this service.');
+  expect(cell).toContain('Waiting: 2 to be done');
+  expect(cell).not.toContain('words from outside');
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await judge(page);
+  }
+});
+
+test('mail shows how it is, and to administrators which addresses are refused, with words that cannot lie', async () => {
+  const desk = await RefundDesk.open(service);
+  const approvers = (await service.services.identity.members.list(desk.tenantId)).filter(
+    ({ role }) => role === 'approver',
+  );
+  mailServer.refused.add(approvers[0]?.email ?? '');
+  const page = await browser.openAs(desk.creator);
+  await page.goto(`${service.address}/admin/integrations`);
+  await seeHeading(page, 'Integrations');
+  const section = page.getByRole('region', { name: 'Mail' });
+  await section.getByText('Nothing sent yet').waitFor();
+  await desk.inState('pending_approval');
+  const asked = () => mailServer.asked.filter((address) => approvers.some(({ email }) => email === address));
+  await expect.poll(() => asked().length, { timeout: 30_000 }).toBe(2);
+  await page.reload();
+  await section.getByText('Working').waitFor();
+  await section.getByText(approvers[0]?.email ?? '', { exact: true }).waitFor();
+  expect(await section.innerText()).toMatch(/550 .*Nobody here.*U\+202E/);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await judge(page);
+  }
+  const onlooker = await browser.openAs(
+    await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'viewer' }]),
+  );
+  await onlooker.goto(`${service.address}/admin/integrations`);
+  await onlooker.getByRole('region', { name: 'Mail' }).getByText('Working').waitFor();
+  expect(await onlooker.getByText(approvers[0]?.email ?? '').count()).toBe(0);
 });
 
 test('no page has complained', () => {

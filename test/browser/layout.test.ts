@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import {
@@ -9,6 +10,7 @@ import {
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
@@ -16,9 +18,13 @@ import { definitionWith } from '../support/operation-definitions.ts';
 import { supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
+import { expectAccessible, judge, judgeColours } from './accessibility.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
 
-const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
+const ROUTE_TABLE = new URL('../../src/shell/routes.tsx', import.meta.url);
+const LONG_LATIN = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
+/** Written from right to left at its beginning: what stands beside it is turned around, unless it is kept apart. */
+const LONG_WORD = `שלום${LONG_LATIN}`;
 
 let chat: ChatDesk;
 let service: TestService;
@@ -27,6 +33,7 @@ let admin: TestPerson;
 let workItemPath: string;
 let refundPath: string;
 let invitationPath: string;
+let webhookPath: string;
 beforeAll(async () => {
   chat = await ChatDesk.open();
   service = chat.service;
@@ -49,12 +56,19 @@ beforeAll(async () => {
   });
   workItemPath = new URL(workItemUrl(service, body)).pathname;
   await chat.connect({ tenantId, teamName: LONG_WORD.slice(0, 100) });
+  const people = service.services.platform.mongo.connection.collection<{ _id: string; name: string }>('people');
+  await people.updateMany({ _id: { $in: [admin.personId, member.personId] } }, { $set: { name: 'Ada שלום' } });
   await admin.signIn();
   refundPath = await proposeRefunds(member, tenantId);
+  const { webhookEndpoint, secret } = await admin
+    .client(WebhookService)
+    .createWebhookEndpoint({ settings: { url: 'https://example.com/hook', description: `Ledger ${LONG_WORD}` } });
+  service.keepSecret('signing secret', secret);
+  webhookPath = `/admin/webhooks/${webhookEndpoint?.webhookEndpointId}`;
   const call = admin.in(tenantId);
   const email = `${'n'.repeat(60)}@example.com`;
   invitationPath = `/invitations/${(await service.services.identity.members.invite(call, email, 'member')).invitationId}`;
-});
+}, 180_000);
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
@@ -79,7 +93,7 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
     });
   const { proposal } = await propose('1238', '10.00');
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
-  const longOrder = LONG_WORD.repeat(2).slice(0, 255);
+  const longOrder = LONG_LATIN.repeat(2).slice(0, 255);
   // What its provider does not know would be refused, and waits for nobody.
   await service.services.platform.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders').insertOne({
     _id: `${integration?.integrationId}:${longOrder}`,
@@ -96,7 +110,7 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
     sourceKey: 'x'.repeat(64),
     viewKey: 'racing_catalog',
     adapter: DataAdapter.RACECARD,
-    locations: [`https://feed.invalid/${LONG_WORD}`],
+    locations: [`https://feed.invalid/${LONG_LATIN}`],
     timezone: 'UTC',
     refreshInterval: { seconds: 3600n },
   });
@@ -115,16 +129,43 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
   return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
 }
 
+/** The paths of the route table, but for those that lead elsewhere at once. */
+const ROUTES = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(/path: '([^'*]+)',\s+(?:lazy|Component)/g)].map(
+  ([, path = '']) => path,
+);
+
+type Row = [name: string, path: () => string, complete: (page: Page) => Promise<void>, route?: string];
+
 /** What each page shows when it is complete. */
-const PAGES: [name: string, path: () => string, complete: (page: Page) => Promise<void>][] = [
-  ['inbox', () => '/work', (page) => page.getByRole('link', { name: /^Refund/ }).waitFor()],
+const PAGES: Row[] = [
+  ['inbox', () => '/work', (page) => page.getByRole('link', { name: /^Refund/ }).waitFor(), 'work'],
   ['empty inbox', () => '/work?status=failed', (page) => page.getByText('Nothing matches').waitFor()],
-  ['WorkItem', () => workItemPath, (page) => page.getByText(/^Live$/).waitFor()],
+  [
+    'WorkItem',
+    () => workItemPath,
+    (page) => page.getByText(/^Live$/).waitFor(),
+    'packs/:packKey/work-items/:workItemId',
+  ],
   ['proposals', () => refundPath, (page) => page.getByText('Waiting for approval').waitFor()],
-  ['approvals', () => '/approvals', (page) => page.getByRole('link', { name: /^Refund 600/ }).waitFor()],
+  [
+    'approvals',
+    () => '/approvals',
+    (page) => page.getByRole('link', { name: /^Refund 600/ }).waitFor(),
+    'approvals/:proposalId?',
+  ],
   ['unknown WorkItem', () => `${workItemPath.slice(0, -4)}0000`, (page) => page.getByRole('alert').waitFor()],
-  ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
-  ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
+  [
+    'API keys',
+    () => '/admin/api-keys',
+    (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor(),
+    'admin/api-keys',
+  ],
+  [
+    'members',
+    () => '/admin/members',
+    (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor(),
+    'admin/members',
+  ],
   [
     'integrations',
     () => '/admin/integrations',
@@ -133,31 +174,59 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
         .getByRole('button', { name: /^Switch off/ })
         .first()
         .waitFor(),
+    'admin/integrations',
   ],
-  ['chat', () => '/admin/chat?chat_install=failed', (page) => page.getByRole('button', { name: /^Remove/ }).waitFor()],
-  ['data sources', () => '/admin/data-sources', (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor()],
-  ['operations', () => '/admin/operations', (page) => page.getByRole('link', { name: 'Closed account' }).waitFor()],
+  [
+    'chat',
+    () => '/admin/chat?chat_install=failed',
+    (page) => page.getByRole('button', { name: /^Remove/ }).waitFor(),
+    'admin/chat',
+  ],
+  [
+    'data sources',
+    () => '/admin/data-sources',
+    (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor(),
+    'admin/data-sources',
+  ],
+  [
+    'operations',
+    () => '/admin/operations',
+    (page) => page.getByRole('link', { name: 'Closed account' }).waitFor(),
+    'admin/operations',
+  ],
   [
     'operation',
     () => '/admin/operations/x_close_account',
     (page) => page.getByText('This definition is in order').waitFor(),
+    'admin/operations/:operation',
   ],
-  ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation')],
-  ['packs', () => '/admin/packs', (page) => page.getByRole('link', { name: /^Customer/ }).waitFor()],
-  ['pack', () => '/admin/packs/customer_support', (page) => page.getByText(/^This pack is in order/).waitFor()],
-  ['new pack', () => '/admin/packs/new', (page) => page.getByRole('button', { name: 'Racing desk' }).waitFor()],
+  ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation'), 'admin/operations/new'],
+  ['packs', () => '/admin/packs', (page) => page.getByRole('link', { name: /^Customer/ }).waitFor(), 'admin/packs'],
+  [
+    'pack',
+    () => '/admin/packs/customer_support',
+    (page) => page.getByText(/^This pack is in order/).waitFor(),
+    'admin/packs/:packKey',
+  ],
+  [
+    'new pack',
+    () => '/admin/packs/new',
+    (page) => page.getByRole('button', { name: 'Racing desk' }).waitFor(),
+    'admin/packs/new',
+  ],
   [
     'trying out',
     () => '/admin/try-out',
     async (page) => {
       await page.getByRole('combobox', { name: 'Operation' }).click();
       await page.getByRole('option', { name: 'Refund', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Order' }).fill(LONG_WORD.repeat(2).slice(0, 255));
+      await page.getByRole('textbox', { name: 'Order' }).fill(LONG_LATIN.repeat(2).slice(0, 255));
       await page.getByRole('textbox', { name: 'Amount' }).fill('600.00');
       await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');
       await page.getByRole('button', { name: 'Try it out' }).click();
       await page.getByRole('heading', { name: 'The execution' }).waitFor();
     },
+    'admin/try-out',
   ],
   [
     'backtest',
@@ -166,11 +235,19 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
       await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('heading', { name: /^Newly denied/ }).waitFor();
     },
+    'admin/try-out/backtest',
   ],
-  ['freezes', () => '/admin/freezes', (page) => page.getByRole('button', { name: /^Thaw/ }).waitFor()],
-  ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
+  [
+    'webhook endpoint',
+    () => webhookPath,
+    (page) => page.getByRole('heading', { level: 1, name: /^Ledger/ }).waitFor(),
+    'admin/webhooks/:webhookEndpointId',
+  ],
+  ['freezes', () => '/admin/freezes', (page) => page.getByRole('button', { name: /^Thaw/ }).waitFor(), 'admin/freezes'],
+  ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor(), 'admin/policies'],
+  ['sign-in of who has signed in', () => '/sign-in', (page) => seeHeading(page, 'Inbox'), 'sign-in'],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
-  ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
+  ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/), 'invitations/:invitationId'],
 ];
 
 const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
@@ -198,23 +275,62 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['remove', () => '/admin/members', /^Remove/],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s scheme at 375 px', (colorScheme) => {
-  test.each(PAGES)('%s does not scroll sideways', async (_name, path, complete) => {
-    const page = await browser.openAs(admin, { viewport: NARROW, colorScheme });
-    await page.goto(`${service.address}${path()}`);
-    await complete(page);
-    await expectNoSidewaysScroll(page);
-    expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe(colorScheme);
-    const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-    expect(background).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(36, 36, 36)');
-  });
+/** Pages of the route table that are not above: whoever adds one has it judged, once it can be opened. */
+const OTHER_PAGES = ROUTES.filter((route) => !PAGES.some(([, , , of]) => of === route)).map(
+  (route): Row => [route, () => `/${route}`, completeByItself, route],
+);
+
+test('every page of the route table is judged', () => {
+  expect(ROUTES.length).toBeGreaterThan(20);
+  // What has parameters cannot be opened without knowing what there is.
+  expect(OTHER_PAGES.map(([route]) => route).filter((route) => route.includes(':'))).toEqual([]);
+  expect(PAGES.map(([, , , of]) => of).filter((of) => of !== undefined && !ROUTES.includes(of))).toEqual([]);
 });
+
+test.each([
+  ...PAGES,
+  ...OTHER_PAGES,
+])('%s is in order, wide and narrow, light and dark', async (_name, path, complete) => {
+  const page = await browser.openAs(admin, { viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  await page.goto(`${service.address}${path()}`);
+  await complete(page);
+  await judge(page);
+  expect(await page.evaluate(FIND_UNISOLATED), 'what others wrote turns nothing around').toEqual([]);
+  expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
+  await judgeColours(page, 'dark');
+  expect(await backgroundOf(page)).toBe('rgb(36, 36, 36)');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await judge(page);
+});
+
+/** Run in the page: texts that are written from right to left, and share a line with others that they can turn around. */
+const FIND_UNISOLATED = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (!/[\\u0590-\\u05ff]/.test(text.data)) continue;
+    const within = text.parentElement;
+    if (within.closest('bdi, [dir], textarea, select, title, script, style') !== null) continue;
+    let block = within;
+    while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    if (block.textContent.trim() !== text.data.trim()) found.push(block.outerHTML.slice(0, 300));
+  }
+  return found;
+})()`;
+
+const backgroundOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+
+/** It has a heading, and holds no place any more for what is being read. */
+async function completeByItself(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count(), { timeout: 15_000 }).toBe(0);
+}
 
 /** Run in the page: whether a dialog shows all that is in it. */
 const FITS = `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('[role=dialog]'))`;
 
 test.each(DIALOGS)('at 375 px the dialog %s fits, and gives the focus back', async (_name, path, button) => {
-  const page = await browser.openAs(admin, { viewport: NARROW });
+  const page = await browser.openAs(admin, { viewport: NARROW, colorScheme: 'light' });
   await page.goto(`${service.address}${path()}`);
   const opener = page.getByRole('button', { name: button }).first();
   await opener.focus();
@@ -226,9 +342,34 @@ test.each(DIALOGS)('at 375 px the dialog %s fits, and gives the focus back', asy
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(NARROW.width);
   expect(await page.evaluate(FITS)).toBe(true);
+  await expectAccessible(page);
+  await judgeColours(page, 'dark');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await opener.and(page.locator(':focus')).waitFor();
+});
+
+test.each([
+  [/account$/, 'menuitem'],
+  [/^Filter/, 'dialog'],
+  [/^View:/, 'menuitem'],
+  [/^Keyboard shortcuts/, 'dialog'],
+  [/^Search or go to/, 'dialog'],
+] as const)('what %s opens comes when it is asked for, and gives the focus back the first time and the next', async (name, role) => {
+  const page = await browser.openAs(admin, { viewport: NARROW });
+  await page.goto(`${service.address}/work`);
+  const opener = page.getByRole('button', { name }).first();
+  for (let time = 0; time < 2; time += 1) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole(role).first();
+    await opened.waitFor();
+    const focused = opener.and(page.locator(':focus'));
+    await expect.poll(() => focused.count(), { message: 'what has opened has it' }).toBe(0);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await focused.waitFor();
+  }
 });
 
 test('at 375 px the navigation opens by its button, and closes behind a choice', async () => {
@@ -243,11 +384,65 @@ test('at 375 px the navigation opens by its button, and closes behind a choice',
   await link.waitFor({ state: 'hidden' });
 });
 
+/** Run in the page: what surrounds what is chosen, where colours say nothing. */
+const surroundingOf = (selector: string) =>
+  `(({ outlineStyle, borderInlineStartWidth }) => outlineStyle === 'solid' || borderInlineStartWidth === '3px')(getComputedStyle(document.querySelector(${JSON.stringify(selector)})))`;
+
+test('in forced colours what is chosen, current or unread is told apart all the same', async () => {
+  const page = await browser.openAs(admin, { viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+  await page.goto(`${service.address}/work`);
+  const row = page.getByRole('row', { name: /Refund/ });
+  await row.waitFor();
+  await row.getByRole('checkbox').check();
+  for (const chosen of ['nav [aria-current=page]', '[aria-label=Views] [aria-current=page]', 'tr[data-selected]']) {
+    expect(await page.evaluate(surroundingOf(chosen)), chosen).toBe(true);
+  }
+  expect(await page.evaluate("getComputedStyle(document.querySelector('td input')).appearance")).toBe('auto');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  expect(await page.evaluate(surroundingOf('[role=option][aria-selected=true]'))).toBe(true);
+  await page.goto(`${service.address}/approvals`);
+  await page.getByRole('link', { name: /^Refund 600/ }).waitFor();
+  await page.locator('li a[aria-current=true]').waitFor();
+  expect(await page.evaluate(surroundingOf('li a[aria-current=true]'))).toBe(true);
+});
+
+/** Run in the page before anything of its own: notes what moves, but for a text cursor. */
+const NOTE_MOTION = `globalThis.moved = [];
+for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, ({ target, propertyName, animationName }) => {
+  if (/^(transform|translate|scale|opacity|height|width|top|left|right|bottom|margin.*)$/.test(propertyName ?? '') || animationName)
+    globalThis.moved.push([target.className, propertyName ?? animationName].join(' '));
+}, true);`;
+
+test.each(['reduce', 'no-preference'] as const)('nothing moves for whoever wants that (%s)', async (reducedMotion) => {
+  const page = await browser.openAs(admin, { reducedMotion });
+  await page.addInitScript(NOTE_MOTION);
+  await page.goto(`${service.address}/work`);
+  await page.getByRole('link', { name: /^Refund/ }).waitFor();
+  for (const opener of [/^New WorkItem/, /account$/, /^Filter/]) {
+    await page.getByRole('button', { name: opener }).click();
+    const opened = page.getByRole('dialog').or(page.getByRole('menu')).first();
+    await opened.waitFor();
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  }
+  await page.goto(`${service.address}${refundPath}`);
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await page.getByRole('dialog').waitFor();
+  const moved = await page.evaluate<string[]>('globalThis.moved');
+  if (reducedMotion === 'reduce') expect(moved).toEqual([]);
+  else expect(moved, 'what would be found is found').not.toEqual([]);
+});
+
 test('the chosen colours outlive a reload', async () => {
   const page = await browser.openAs(admin, { colorScheme: 'light' });
   await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'Inbox');
   await page.getByRole('button', { name: /account$/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await dark.waitFor();
+  await judge(page);
+  await dark.click();
   await page.reload();
   await seeHeading(page, 'Inbox');
   expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe('dark');

@@ -88,7 +88,7 @@ async function watch(person: TestPerson, { url }: Opened): Promise<Page> {
 
 const card = (page: Page, amount: string) => page.getByRole('article', { name: `Refund ${amount} EUR of order 1238.` });
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name: new RegExp(`^${name}`) });
-const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+const timeline = (page: Page) => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
 
 async function approveInDialog(page: Page, amount: string, comment = ''): Promise<void> {
   await button(card(page, amount), 'Approve').click();
@@ -141,7 +141,7 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   for (const text of [
     'commerce_refund',
     'Test shop',
-    `Sandbox shop as ${shopId}`,
+    'Sandbox shop',
     '1238',
     '100.00',
     'EUR',
@@ -177,9 +177,11 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
     expect(await card(page, '100.00').innerText()).toMatch(/100\.00 EUR of order 1238.*rf_\w+.*Attempts\s+1/s);
     expect(await button(card(page, '100.00'), '(Approve|Execute|Cancel|Dry run)').count()).toBe(0);
   }
-  await timeline(bens).filter({ hasText: 'had the action done by the provider' }).waitFor();
+  const executed = timeline(bens).filter({ hasText: 'executed the proposal' });
+  await executed.getByRole('button', { name: 'steps' }).click();
+  await executed.getByText('had the action done by the provider').waitFor();
   await timeline(bens).filter({ hasText: 'You approved the proposal' }).waitFor();
-  const told = await bens.getByRole('region', { name: 'Timeline' }).innerText();
+  const told = await bens.getByRole('region', { name: 'Activity' }).innerText();
   expect(told, 'every entry has words').not.toMatch(/(proposal|action)\.\w+|pending_proposals/);
   expect(told).toContain('Refund 100.00 EUR of order 1238.');
   expect(loads).toEqual([]);
@@ -297,7 +299,7 @@ test('a dry run says what would happen, and changes nothing', async () => {
   ]);
   expect((await ada.client(ActionService).listActions({ workItemId: item.workItemId })).actions).toEqual([]);
   // Two proposals that wait and their moves of the WorkItem, one approved by policy, two approvals.
-  const words = await page.getByRole('region', { name: 'Timeline' }).innerText();
+  const words = await page.getByRole('region', { name: 'Activity' }).innerText();
   expect(words).not.toMatch(/(wanted|began) to execute/);
   expect(await timeline(page).count()).toBeGreaterThan(before);
 });

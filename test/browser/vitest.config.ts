@@ -11,7 +11,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { requireAssertions: true },
+    // A page on two busy cores may take its time; what never comes is told by the end of it.
+    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     // What is left in by mistake would let all the others out.
     allowOnly: false,
   },

@@ -155,6 +155,13 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
+    name: 'ours lets no template take a path that the contract has as it is (OpenAPI 3.1, 4.8.8.2)',
+    applies: ({ method, path }) => isLiteral(path) && !isLiteral(path, method),
+    ours: ['methodNotAllowed'],
+    stock: ROUTED,
+    examples: [{ method: 'PATCH', path: `${COLLECTION}/search`, headers: key }],
+  },
+  {
     name: 'ours ends the path at a fragment, which no client sends',
     applies: ({ path }) => path.includes('#'),
     ours: [...ROUTED, 'notFound'],
@@ -163,6 +170,11 @@ export const DIFFERENCES: readonly Difference[] = [
     examples: [{ method: 'GET', path: `${COLLECTION}#top`, headers: key }],
   },
 ];
+
+/** Whether the contract has the path without a parameter, by this method if one is given. */
+function isLiteral(path: string, method?: string): boolean {
+  return Object.values(routes).some((route) => route.path === path && (method ?? route.method) === route.method);
+}
 
 function routeOf(operationId: string | undefined) {
   return operationId === undefined ? undefined : routes[operationId as keyof typeof routes];

@@ -66,6 +66,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: COLLECTION, query: '', headers: key }],
   ['handled', { method: 'GET', path: COLLECTION, query: 'limit=300&status=pending&tag=a+b%26c', headers: key }],
   ['handled', { method: 'GET', path: COLLECTION, query: 'limit=1&', headers: key }],
+  ['handled', { method: 'GET', path: `${COLLECTION}/search`, query: 'q=parcel&status=new,open', headers: key }],
   ['handled', { method: 'GET', path: ITEM, headers: { ...key, 'if-none-match': 'W/"1", "2"' } }],
   ['handled', { method: 'GET', path: ITEM.replace('02q', '02%71'), headers: key }],
   ['handled', { method: 'POST', path: COLLECTION, headers: json, body: '{"subject":"a"}' }],

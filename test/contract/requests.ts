@@ -320,6 +320,11 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItems: fc.constantFrom('status=new&limit=5', 'contact_email=ada%40example.com', 'page_token=a', 'limit=1000'),
+  searchWorkItems: fc.constantFrom(
+    'q=parcel&status=new,open',
+    'order=oldest&tag=vip',
+    'created_since=2026-03-01T00:00:00Z',
+  ),
   listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActionProposals: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),

@@ -3,18 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../../generated/mcp/tools.ts';
 import { permission as permissionOption } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { DecisionService } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
 import { FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { ActivityService } from '../../generated/proto/workgate/activity/v1/activity_service_pb.js';
+import { AuditService } from '../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { DataService } from '../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { TenantService } from '../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { InboxService } from '../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import { LinkService } from '../../generated/proto/workgate/work/v1/link_service_pb.js';
+import { NoteService } from '../../generated/proto/workgate/work/v1/note_service_pb.js';
+import { ViewService } from '../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { routes } from '../../generated/rest/routes.ts';
 import * as actions from '../../src/actions/use-cases.ts';
+import * as audit from '../../src/audit/use-cases.ts';
 import type { Permission, Scope } from '../../src/call-context.ts';
 import * as events from '../../src/events/use-cases.ts';
 import * as webhooks from '../../src/events/webhooks/use-cases.ts';
@@ -23,14 +33,28 @@ import { permissionsOfAgent, permissionsOfScopes } from '../../src/identity/perm
 import { permissionsOf, ROLES } from '../../src/identity/roles.ts';
 import { bound, type UseCase } from '../../src/identity/use-case.ts';
 import * as identity from '../../src/identity/use-cases.ts';
+import * as integrationHealth from '../../src/integration-health/use-cases.ts';
 import * as integrations from '../../src/integrations/use-cases.ts';
 import * as projections from '../../src/projections/use-cases.ts';
+import * as setUp from '../../src/set-up/use-cases.ts';
 import { requirementOf } from '../../src/transports/connect/permissions.ts';
 import * as workItems from '../../src/work-items/use-cases.ts';
 
 type AnyUseCase = UseCase<unknown, never, never, unknown>;
 
-const TABLES = [actions, events, evidence, identity, integrations, projections, webhooks, workItems].flatMap((module) =>
+const TABLES = [
+  actions,
+  audit,
+  events,
+  evidence,
+  identity,
+  integrationHealth,
+  integrations,
+  projections,
+  setUp,
+  webhooks,
+  workItems,
+].flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('_USE_CASES'))
     .map(([, table]) => table as unknown as Record<string, AnyUseCase>),
@@ -79,13 +103,22 @@ describe('one name and one permission for each capability', () => {
     FreezeService,
     IdentityService,
     MemberService,
+    TenantService,
     IntegrationService,
+    DataService,
     PolicyService,
     PackService,
     OperationService,
     EventService,
+    AuditService,
+    ActivityService,
+    DecisionService,
+    NoteService,
+    LinkService,
     WebhookService,
     WorkService,
+    InboxService,
+    ViewService,
   ];
   // Nobody acts for a tenant yet who looks for the one that has a WorkItem.
   const methods = services

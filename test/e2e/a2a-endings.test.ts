@@ -219,7 +219,7 @@ describe('a task that was opened for an action', () => {
     await service.services.workItems.timeline.read(
       call,
       task.id,
-      ({ changedFields }) => void told.push(changedFields),
+      ({ changes }) => void told.push(changes.map(({ field }) => field)),
       () => true,
     );
     expect(told.at(-1)?.filter((field) => field !== 'pending_proposals')).toEqual(['status']);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { PendingOrder } from '../../src/actions/model.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { permits, ROLES } from '../../src/identity/roles.ts';
@@ -88,7 +89,10 @@ describe('what waits for a person', () => {
   }
 
   /** All pages of it, each with what it cost. */
-  async function readAll(call: CallContext): Promise<{ ids: string[]; pages: (Traffic & { length: number })[] }> {
+  async function readAll(
+    call: CallContext,
+    order: PendingOrder = 'newest',
+  ): Promise<{ ids: string[]; pages: (Traffic & { length: number })[] }> {
     const { approvalInbox } = service.services.actions;
     const { mongo } = service.services.platform;
     const ids: string[] = [];
@@ -96,7 +100,7 @@ describe('what waits for a person', () => {
     let pageToken: string | undefined;
     do {
       const page = pageToken === undefined ? { limit: LIMIT } : { limit: LIMIT, pageToken };
-      const { value, ...traffic } = await trafficOf(mongo.connection, () => approvalInbox.list(call, page));
+      const { value, ...traffic } = await trafficOf(mongo.connection, () => approvalInbox.list(call, page, order));
       ids.push(...value.rows.map(({ proposal }) => proposal.proposalId));
       pages.push({ ...traffic, length: value.rows.length });
       pageToken = value.nextPageToken ?? undefined;
@@ -177,6 +181,33 @@ describe('what waits for a person', () => {
     const rows = await desk.proposalRows.find({ tenant_id: desk.tenantId, status: 'pending_approval' }).toArray();
     expect(rows.filter(({ version }) => version === 1)).toHaveLength(80);
   });
+
+  it('can come in the order of expiry, in pages of that order, past all that others have to decide', async () => {
+    const desk = await openDesk();
+    const person = desk.approvers[0].principal.id;
+    const DAY_MS = 86_400_000;
+    // Many expire at the same moment; what the person answers for, and what is overdue, lies in between.
+    const expiryOf = (index: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + (2 + (index % 7)) * DAY_MS);
+    const isOwn = (index: number) => index % 3 === 0;
+    const ids = await fill(desk, 1_300, (index, row) => ({
+      expires_at: index % 11 === 5 ? new Date(Date.now() - 1) : expiryOf(index),
+      ...(isOwn(index) ? { proposed_by: { ...row.proposed_by, accountable: person } } : {}),
+    }));
+    const rowOf = (_id: string, index: number) => ({ _id, index });
+    const wanted = ids
+      .map(rowOf)
+      .filter(({ index }) => index % 11 !== 5 && !isOwn(index))
+      .sort((a, b) => (a.index % 7) - (b.index % 7) || (a._id < b._id ? -1 : 1))
+      .map(({ _id }) => _id);
+    const call = await callOf(desk, person);
+    const read = await readAll(call, 'soonest_expiry');
+    expect(read.ids).toEqual(wanted);
+    for (const { commands } of read.pages) expect(commands).toBeLessThanOrEqual(6);
+    const { approvalInbox } = service.services.actions;
+    const { nextPageToken } = await approvalInbox.list(call, { limit: LIMIT }, 'soonest_expiry');
+    const otherwise = approvalInbox.list(call, { limit: LIMIT, pageToken: nextPageToken ?? '' });
+    await expect(otherwise).rejects.toMatchObject({ code: 'validation_error' });
+  }, 60_000);
 
   it('comes with what it is about, once for each WorkItem, to everybody who may decide', async () => {
     const desk = await openDesk();

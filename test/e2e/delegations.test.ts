@@ -112,6 +112,23 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
   });
 });
 
+describe('of a delegation', () => {
+  test('the last use is told, one of a minute and no more, and those that live are told apart', async () => {
+    const { delegation, delegationId, token } = await issue(ada);
+    expect(delegation.lastUsedAt).toBeUndefined();
+    const listed = async (onlyLive: boolean) => (await identity(ada).listAgentDelegations({ onlyLive })).delegations;
+    const find = async (onlyLive = true) => (await listed(onlyLive)).find((one) => one.delegationId === delegationId);
+    for (let use = 0; use < 3; use += 1) await verified(token);
+    await expect.poll(async () => (await find())?.lastUsedAt).toBeDefined();
+    const first = (await find())?.lastUsedAt;
+    await verified(token);
+    await identity(ada).revokeAgentDelegation({ delegationId });
+    expect(await find(), 'it lives no more').toBeUndefined();
+    expect((await find(false))?.lastUsedAt).toEqual(first);
+    await expect.poll(() => scopesOf(token), { timeout: 2 * REVOCATION_LIMIT_MS }).toBe('authentication_error');
+  });
+});
+
 describe('what is delegated', () => {
   test('is no more than the role of who delegates it', async () => {
     const viewer = await signedIn('viewer');

@@ -57,7 +57,8 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     });
     await key.client.appendMessage(id, 'The order number is 1234.');
     await key.client.updateWorkItem(id, { status: 'in_progress', contact: { name: null }, tags: null });
-    await key.client.updateWorkItem(id, { status: 'resolved', channel_id: 'inbox' });
+    const dueAt = new Date(Date.now() + 60_000).toISOString();
+    await key.client.updateWorkItem(id, { status: 'resolved', channel_id: 'inbox', due_at: dueAt });
     return id;
   }
 

@@ -60,7 +60,9 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     const { session } = await sessions.acceptInvitation({ invitationId, password: PASSWORD, name: ' Grace ' });
     expect(session?.person).toMatchObject({ name: 'Grace', email });
     expect(session?.active).toMatchObject({ tenantId, role: Role.APPROVER });
-    expect((await sessions.getSession({})).session).toEqual(session);
+    // The log goes on meanwhile.
+    const { eventSequence: _, ...same } = session ?? {};
+    expect((await sessions.getSession({})).session).toMatchObject(same);
     await grace.client(WorkService, protocol).createWorkItem({ subject: 'x' });
     expect(await roleOf(email)).toBe('approver');
 

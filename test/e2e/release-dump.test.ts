@@ -123,6 +123,21 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
+  it('finds each of its WorkItems by its words, soon', async () => {
+    const client = service.client(dump.token('Helpdesk import'));
+    const own = dump.manifest.keys.find(({ name }) => name === 'Helpdesk import')?.tenant_id;
+    const rows = (await dump.documents('work_items')).filter((row) => row['tenant_id'] === own);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const text = encodeURIComponent(`${row['_id']} ${String(row['subject']).slice(0, 100)}`);
+      const found = async () => {
+        const { body } = await client.searchWorkItems(`?q=${text}`);
+        return body.found.map((item: { work_item_id: string }) => item.work_item_id);
+      };
+      await expect.poll(found, { timeout: 30_000 }).toEqual([row['_id']]);
+    }
+  }, 60_000);
+
   it('tells of each proposal, whatever its state', async () => {
     const client = service.client(dump.token('Helpdesk import'));
     const own = dump.manifest.keys.find(({ name }) => name === 'Helpdesk import')?.tenant_id;

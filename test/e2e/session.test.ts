@@ -53,7 +53,9 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     expect(session?.permissions).toContain(Permission.API_KEYS_MANAGE);
     const endsAt = session?.expiresAt && timestampDate(session.expiresAt).getTime();
     expect(endsAt).toBeGreaterThan(Date.now() + 23 * HOUR_MS);
-    expect((await client.getSession({})).session).toEqual(session);
+    // The log goes on meanwhile.
+    const { eventSequence: _, ...same } = session ?? {};
+    expect((await client.getSession({})).session).toMatchObject(same);
 
     const [stolen, second] = [ada.cookie, await elsewhere(ada)];
     await client.signOut({});

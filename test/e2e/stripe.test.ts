@@ -200,7 +200,10 @@ describe('refunds at Stripe', () => {
     expect(body.action.result).toMatchObject({ amount, currency });
     const refused = await execute(await proposeUnchecked(orderId, tooMuch, currency));
     expect(refused.body.error.message).toContain(`Only ${left} ${currency} of the order are left`);
-    expect((await execute(await propose(orderId, left, currency))).body.action.status).toBe('succeeded');
+    const rest = await propose(orderId, left, currency);
+    const row = await collection<ProposalDocument>('action_proposals').findOne({ _id: rest });
+    expect(row?.check?.left).toEqual({ amount: left, currency });
+    expect((await execute(rest)).body.action.status).toBe('succeeded');
   });
 
   test('order ids that are no plain words find their payment and no other', async () => {
@@ -734,14 +737,14 @@ describe('the connector', () => {
 
   // https://docs.stripe.com/currencies: Stripe's smallest unit is not that of ISO 4217 for these.
   test.each([
-    { currency: 'ISK', amount: '500', stripeAmount: 50_000 },
-    { currency: 'UGX', amount: '500', stripeAmount: 50_000 },
-    { currency: 'MGA', amount: '500.00', stripeAmount: 500 },
-  ])('counts $currency as Stripe does, not as ISO 4217', async ({ currency, amount, stripeAmount }) => {
+    { currency: 'ISK', amount: '500', left: '5000', stripeAmount: 50_000 },
+    { currency: 'UGX', amount: '500', left: '5000', stripeAmount: 50_000 },
+    { currency: 'MGA', amount: '500.00', left: '5000.00', stripeAmount: 500 },
+  ])('counts $currency as Stripe does, not as ISO 4217', async ({ currency, amount, left, stripeAmount }) => {
     const orderId = newOrderId();
     stripe.addPayment(orderId, 10 * stripeAmount, currency.toLowerCase());
     const call = callWith(payloadOf(orderId, amount, currency));
-    expect(await connector().dryRun(call)).toBeNull();
+    expect(await connector().dryRun(call)).toEqual({ left: { amount: left, currency } });
     const outcome = await connector().execute(call);
     expect(outcome).toMatchObject({ kind: 'succeeded', result: { amount, currency } });
     expect(stripe.refundsOf(orderId)[0]?.amount).toBe(stripeAmount);

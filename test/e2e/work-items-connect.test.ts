@@ -119,7 +119,20 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     expect(await shortly(say('Twice'))).toBe('FailedPrecondition idempotency_key_reused');
   });
 
-  test('a conversation is listed page by page, oldest first, with who said what', async () => {
+  const readBackwards = async (workItemId: string, pageSize: number): Promise<string[]> => {
+    const contents: string[] = [];
+    let pageToken = '';
+    do {
+      const asked = { workItemId, pageSize, pageToken, newestFirst: true };
+      const page = await client().listWorkItemMessages(asked);
+      expect(page.messages.length).toBeLessThanOrEqual(pageSize);
+      contents.push(...page.messages.map(({ content }) => content));
+      pageToken = page.nextPageToken;
+    } while (pageToken !== '');
+    return contents;
+  };
+
+  test('a conversation is listed page by page, oldest or newest first, with who said what', async () => {
     const { workItemId } = await create({ initialMessage: { content: 'First' } });
     await client().appendWorkItemMessage({ workItemId, content: 'Second' });
     await key.client.appendMessage(workItemId, 'Third');
@@ -139,6 +152,12 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     expect(contents).toEqual(['First', 'Second', 'Third']);
     expect(authors).toEqual([PrincipalType.USER, PrincipalType.USER, PrincipalType.API_KEY]);
     expect((await client().getWorkItem({ workItemId })).workItem?.messageCount).toBe(3);
+    for (const pageSize of [1, 2, 3, 4]) {
+      expect(await readBackwards(workItemId, pageSize), `by ${pageSize}`).toEqual(['Third', 'Second', 'First']);
+    }
+    const { nextPageToken } = await client().listWorkItemMessages({ workItemId, pageSize: 1, newestFirst: true });
+    const otherOrder = client().listWorkItemMessages({ workItemId, pageSize: 1, pageToken: nextPageToken });
+    expect(await shortly(otherOrder)).toBe('InvalidArgument validation_error');
     await update(workItemId, ['status'], { status: WorkItemStatus.CANCELLED });
     const late = client().appendWorkItemMessage({ workItemId, content: 'Too late' });
     expect(await shortly(late)).toBe('FailedPrecondition invalid_state');

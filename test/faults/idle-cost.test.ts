@@ -125,6 +125,7 @@ it('asks an idle database for the same, whatever the number of tenants, and of t
     'find source_removals': 2,
     'find webhook_deliveries': 2,
     'find webhook_endpoints': 2,
+    'find work_item_search': 2,
     'findAndModify service_processes': 2,
     'find outbox_relays': 1,
     'find service_state': 1,

@@ -64,6 +64,7 @@ describe('the outbox relay', () => {
       relayStates: collection<RelayState>('outbox_relays'),
       quarantinedEvents: collection<QuarantinedEvent>('quarantined_events'),
       onRelayed: (count) => counts.push(count),
+      onMoving: async () => undefined,
       onLogged: async () => undefined,
       reach: () => undefined,
       onQuarantined: () => undefined,

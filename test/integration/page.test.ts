@@ -11,12 +11,14 @@ import {
   type Keyset,
   type PageQuery,
 } from '../../src/platform/mongo/page.ts';
+import { findPageOfAny } from '../../src/platform/mongo/page-of-any.ts';
 import { monitored } from '../support/traffic.ts';
 
 interface Row {
   _id: string;
   tenant_id: string;
   created_at: Date;
+  kind?: string | string[];
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,6 +62,7 @@ describe('pages', () => {
     });
     rows = database.connection.collection('rows') as unknown as mongo.Collection<Row>;
     await rows.createIndex({ tenant_id: 1, created_at: 1, _id: 1 });
+    await rows.createIndex({ tenant_id: 1, kind: 1, created_at: 1, _id: 1 });
   });
   afterAll(async () => {
     await database.connection.dropDatabase();
@@ -67,8 +70,14 @@ describe('pages', () => {
   });
 
   /** Stores rows of these ages, in any order, for a tenant of their own. */
-  async function store(tenantId: string, ages: number[]): Promise<Row[]> {
-    const made = ages.map((age) => ({ _id: newId('wi'), tenant_id: tenantId, created_at: new Date(NOW - age) }));
+  async function store(
+    tenantId: string,
+    ages: number[],
+    more: (index: number) => Partial<Row> = () => ({}),
+  ): Promise<Row[]> {
+    const made = ages.map((age, index): Row => {
+      return { _id: newId('wi'), tenant_id: tenantId, created_at: new Date(NOW - age), ...more(index) };
+    });
     const shuffled = made.toSorted((a, b) => (a._id.slice(-6) < b._id.slice(-6) ? -1 : 1));
     if (made.length > 0) await rows.insertMany(shuffled);
     return made;
@@ -121,6 +130,22 @@ describe('pages', () => {
       }
     });
 
+    it.each(Object.entries(DATA))('hold %s of any of several kinds, as if they were one', async (_what, ages) => {
+      const kinds = ['a', 'none', 'b', 'c'];
+      const tenantId = newId('ten');
+      const stored = await store(tenantId, ages, (index) => ({ kind: [['c', 'a'], 'a', 'b'][index % 4] ?? 'other' }));
+      const wanted = stored.filter(({ kind }) => kind !== 'other');
+      for (const order of ORDERS) {
+        for (const limit of LIMITS) {
+          const query = queryOf(tenantId, order, limit, Math.max(0, ...ages));
+          const anyOf = { field: 'kind', values: [...kinds, 'a'] };
+          const findAny = ((of, asked) => findPageOfAny(find, of, asked, anyOf)) as FindPage;
+          const read = await readAll(findAny, query);
+          expect(ids(read), `${order} by ${limit}`).toEqual(ids(inOrder(wanted, order)));
+        }
+      }
+    });
+
     it.each(ORDERS)('stay stable, %s, while rows are added', async (order) => {
       const tenantId = newId('ten');
       const ages = [...Array.from({ length: 40 }, (_, i) => 10_000 + (i % 5)), 3 * DAY_MS, 2 * DAY_MS];
@@ -169,6 +194,18 @@ describe('pages', () => {
     const fetched = await Promise.all(asked.map((filter) => rows.countDocuments(filter)));
     expect(fetched.length).toBeGreaterThanOrEqual(2);
     expect(fetched.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(8 * limit);
+  });
+
+  it.each(VARIANTS)('of what lies ahead end where nothing later is wanted (%s)', async (_, find) => {
+    const tenantId = newId('ten');
+    const stored = await store(tenantId, [DAY_MS, 1, -1, -HOUR_MS, -DAY_MS, -DAY_MS, -900 * DAY_MS, -901 * DAY_MS]);
+    const query = { ...queryOf(tenantId, 'oldest_first', 2, 2 * DAY_MS), notAfter: new Date(NOW + 900 * DAY_MS) };
+    const expected = ids(inOrder(stored, 'oldest_first').slice(0, 7));
+    // The second time it is known where they lie.
+    for (let round = 0; round < 2; round += 1) expect(ids(await readAll(find, query))).toEqual(expected);
+    const sooner = await store(tenantId, [2 * DAY_MS - 1]);
+    expect(ids(await readAll(find, query))).toEqual([...ids(sooner), ...expected]);
+    expect(await readAll(find, { ...query, notAfter: new Date(NOW - 3 * DAY_MS) })).toEqual([]);
   });
 
   it('are the same by both ways, page for page', async () => {

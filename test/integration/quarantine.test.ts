@@ -9,6 +9,7 @@ import type { QuarantinedEvent } from '../../src/platform/outbox/quarantine.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const { Decimal128, Long } = mongoose.mongo;
+const SUBJECT_PROBLEM = 'subject is not what an event has there';
 
 describe('an event that cannot be logged', () => {
   let service: TestService;
@@ -56,10 +57,13 @@ describe('an event that cannot be logged', () => {
     ['a decimal', { data: { x: Decimal128.fromString('1.0') } }, 'data.x is no JSON'],
     ['a time among the data', { data: { x: new Date() } }, 'data.x is no JSON'],
     ['no data', { data: null }, 'data is no object'],
-    ['no subject', { subject: 'wi' }, 'subject is not what an event has there'],
+    ['no subject', { subject: 'wi' }, SUBJECT_PROBLEM],
     ['half a version', { subject_version: 1.5 }, 'subject_version is not what an event has there'],
     ['a time that is text', { at: 'yesterday' }, 'at is not what an event has there'],
     ['an actor without a name', { actor: { type: 'user' } }, 'actor is not what an event has there'],
+    ['no subject where search looks for one', { type: 'message.appended', subject: null }, SUBJECT_PROBLEM],
+    ['none of a proposal', { type: 'proposal.created', subject: null }, SUBJECT_PROBLEM],
+    ['no data where search looks for it', { type: 'work_item.updated', data: null }, 'data is no object'],
     ['more than this release knows, and no JSON', { signature: Long.MAX_VALUE }, 'signature is no JSON'],
   ])('with %s is kept, stands in the log by its digest, and stops nothing', async (_, spoilt, problem) => {
     const id = (await key.client.createWorkItem({ subject: 'Probed' })).body.work_item_id;
@@ -77,7 +81,10 @@ describe('an event that cannot be logged', () => {
       .digest('hex');
     expect(found?.digest).toBe(digest);
     const entry = (await logOf(id)).find(({ _id }) => _id === eventId);
-    expect(entry).toMatchObject({ type: 'event.quarantined', data: { digest, event_type: 'probe.taken' } });
+    expect(entry).toMatchObject({
+      type: 'event.quarantined',
+      data: { digest, event_type: 'type' in spoilt ? spoilt.type : 'probe.taken' },
+    });
     // The relay takes away what it has logged in a step of its own.
     const outboxOf = async () =>
       (await collection<{ _id: string; outbox: unknown[] }>('work_items').findOne({ _id: id }))?.outbox;
@@ -93,7 +100,7 @@ describe('an event that cannot be logged', () => {
   it('is named in the log line and counted, and its values are not told', async () => {
     const told = () => service.output.split('\n').filter((line) => line.includes('it is quarantined'));
     // Lines are written out now and then.
-    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(11);
+    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(14);
     const lines = told();
     const [first] = await collection<QuarantinedEvent>('quarantined_events').find().sort({ _id: 1 }).toArray();
     expect(lines[0]).toContain(`"event_id":"${first?._id}"`);
@@ -101,7 +108,7 @@ describe('an event that cannot be logged', () => {
     expect(service.output).not.toContain(secret);
     const headers = { Authorization: `Bearer ${service.env['WORKGATE_METRICS_TOKEN']}` };
     const metrics = await (await fetch(`${service.address}/metrics`, { headers })).text();
-    expect(metrics).toMatch(/^workgate_quarantined_events_total 11$/m);
+    expect(metrics).toMatch(/^workgate_quarantined_events_total 14$/m);
     expect(metrics).toMatch(/^workgate_outbox_pending 0$/m);
     expect(metrics).toMatch(/^workgate_relay_lag_seconds 0(\.\d+)?(e-\d+)?$/m);
     expect(metrics).toMatch(/^workgate_clock_offset_seconds -?[\d.e-]+$/m);

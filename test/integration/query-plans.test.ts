@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ApprovalCases } from '../../src/actions/approval-cases.ts';
 import { ApprovalInbox } from '../../src/actions/approval-inbox.ts';
+import { AwaitingApproval } from '../../src/actions/awaiting-approval.ts';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ClaimRepository } from '../../src/actions/claims/repository.ts';
 import { ClaimReturns } from '../../src/actions/claims/returns.ts';
 import { Waiting } from '../../src/actions/claims/waiting.ts';
+import { DecidableProposals } from '../../src/actions/decidable.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { ExecutionRates } from '../../src/actions/execution-rates/execution-rates.ts';
@@ -29,6 +32,7 @@ import { PackService } from '../../src/actions/packs/pack-service.ts';
 import { PackRepository } from '../../src/actions/packs/repository.ts';
 import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
 import { TenantPacks } from '../../src/actions/packs/tenant-packs.ts';
+import { PendingRepository } from '../../src/actions/pending/repository.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
 import { PolicyTrials } from '../../src/actions/policy-trials.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
@@ -206,6 +210,7 @@ async function useEverything(find: FindPage): Promise<void> {
     repository,
     pageTokens,
     route: async () => ({ packKey: 'customer_support', queueKey: 'q' }),
+    routeTo: async (_tenantId, place) => place,
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     queuesOf: async () => [],
     assertMayMove: async () => undefined,
@@ -281,6 +286,7 @@ async function useEverything(find: FindPage): Promise<void> {
     relayStates: nativeCollection(models.relayStates),
     quarantinedEvents: nativeCollection(models.quarantinedEvents),
     onRelayed: () => undefined,
+    onMoving: async () => undefined,
     onLogged: async () => undefined,
     reach: () => undefined,
     onQuarantined: () => undefined,
@@ -403,6 +409,13 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const { logger } = createLoggers('silent');
   const checks = new ProviderChecks({ integrations, isLeftAlone: () => false, logger });
+  const pending = (tenantId: string) =>
+    new PendingRepository({ connection, ...models.actions, findPage: find }, tenantId);
+  const totals = new Totals({
+    repository: (tenantId) => new TotalsRepository(models.actions, tenantId),
+    actions: repository,
+    pending,
+  });
   const proposals = new ProposalService({
     repository,
     budgets: (tenantId) => new BudgetRepository(models.actions, tenantId),
@@ -412,10 +425,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     checks,
     workItems,
     rolesOf,
-    totals: new Totals({
-      repository: (tenantId) => new TotalsRepository(models.actions, tenantId),
-      actions: repository,
-    }),
+    totals,
     openProposals: new OpenProposals({
       repository: (tenantId) => new OpenProposalsRepository(models.actions, tenantId),
       actions: repository,
@@ -460,6 +470,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     moves,
     notifyRelay,
     reach: () => undefined,
+    integrations: { noteOutcome: async () => undefined },
     resultTokens: { seal: () => 'k1.token' },
     logger,
   });
@@ -521,9 +532,29 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     ...call,
     principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other', accountables: ['usr_other'] },
   };
-  const inbox = new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens });
+  const decidable = new DecidableProposals({ policies, workItems, rolesOf });
+  const inbox = new ApprovalInbox({ pending, decidable, pageTokens });
+  const awaited = new AwaitingApproval({
+    repository,
+    pending,
+    decidable,
+    rolesOf,
+    seasoning: { objection: async () => null },
+  });
+  await awaited.approvableBy(call.tenantId, 'usr_other', (await awaited.all(call.tenantId)).proposalIds);
   // What is the caller's own, and what is somebody else's.
-  for (const one of [call, approver]) await inbox.list(one, { limit: 1 });
+  for (const order of ['newest', 'soonest_expiry'] as const) {
+    for (const one of [call, approver]) {
+      const { nextPageToken } = await inbox.list(one, { limit: 1 }, order);
+      if (nextPageToken !== null) await inbox.list(one, { limit: 1, pageToken: nextPageToken }, order);
+    }
+  }
+  const cases = new ApprovalCases({
+    ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations },
+    seasoning: { explain: async () => null, freshOrigin: async () => null },
+    namesOf: async () => new Map(),
+  });
+  await cases.get(approver, large);
   const rechecks = new Rechecks({ repository, proposals, moves, checks });
   await rechecks.recheck(call, large);
   await proposals.approve(approver, large, 'x');

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import type { Services } from '../../src/compose.ts';
 import { DELIVERY } from '../../src/events/webhooks/deliverer.ts';
 import type { EndpointDocument } from '../../src/events/webhooks/endpoints/schema.ts';
 import { FAN_OUT } from '../../src/events/webhooks/fan-out.ts';
+import { ROUND } from '../../src/mail/rounds/rounds.ts';
+import { TELLING } from '../../src/mail/telling.ts';
+import { MailServer } from '../support/mail-server.ts';
 import { TEST_ADMIN } from '../support/service.ts';
 import { HOOKS_ENV } from '../support/webhook-desk.ts';
 import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -12,14 +16,49 @@ import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query
 let services: Services;
 let lookups: Lookup[];
 let receiver: WebhookReceiver;
+let mailServer: MailServer;
 
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
-  ({ services, lookups } = await openRecorded(HOOKS_ENV));
+  mailServer = await MailServer.start();
+  const mail = { WORKGATE_SMTP_URL: mailServer.url, WORKGATE_MAIL_FROM: 'workgate@acme.test' };
+  ({ services, lookups } = await openRecorded({ ...HOOKS_ENV, ...mail }));
 });
 afterAll(async () => {
   await closeRecorded(services);
-  await receiver.stop();
+  await Promise.all([receiver.stop(), mailServer.down()]);
+});
+
+it('answers every query of mail from an index', async () => {
+  const { identity, actions, integrations, workItems, work, platform, mail } = services;
+  const { tenantId } = await identity.tenants.create({ name: 'Told' });
+  const permissions = ALL_PERMISSIONS;
+  const call = { tenantId, tenantCreatedAt: new Date(0), principal: TEST_ADMIN, permissions, correlationId: 'plans' };
+  const account = { email: 'approver@acme.test', name: 'Approver', password: randomBytes(12).toString('hex') };
+  await identity.members.add(tenantId, (await identity.accounts.create(account)).personId, 'approver');
+  const { integrationId } = await integrations.integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
+  const { value } = await workItems.workItems.create(call, { subject: 'Refund' });
+  const payload = {
+    type: 'commerce_refund',
+    order_id: '1238',
+    amount: '60.00',
+    currency: 'EUR',
+    reason: 'other',
+  } as const;
+  const proposal = { integrationId, approvalReason: 'x', operation: 'commerce_refund', payload } as const;
+  const proposed = await actions.proposals.propose(call, value.workItemId, proposal, { key: 'k', requestHash: 'h' });
+  expect(proposed.value.status).toBe('pending_approval');
+  await platform.relay.drain(tenantId);
+  const due = { _id: tenantId as never };
+  await platform.mongo.connection.collection('mail_rounds').updateOne(due, { $set: { due_at: new Date(0) } });
+  await work.runDue(ROUND, tenantId);
+  await work.runDue(TELLING, tenantId);
+  expect(mailServer.to(account.email)).toHaveLength(1);
+  expect((await mail.mail.health(call)).lastSentAt).not.toBeNull();
+  const made = lookups.splice(0);
+  const asked = new Set(made.map(({ collection }) => collection));
+  expect([...asked]).toEqual(expect.arrayContaining(['mail_rounds', 'mailboxes']));
+  await expectIndexed(platform.mongo.connection, made);
 });
 
 it('answers every query of webhooks and of the feed from an index, in the order of the index', async () => {
@@ -59,6 +98,7 @@ it('answers every query of webhooks and of the feed from an index, in the order 
   expect(await list('pending')).not.toEqual([]);
   await list();
   await lagSeconds();
+  await services.integrationHealth.integrationHealth.list(call);
   await webhookDeliveries.recover(call, endpointId, { afterSequence: 0, includeDelivered: true });
   await services.work.runDue(FAN_OUT, tenantId);
   await webhookEndpoints.update(call, endpointId, { enabled: false });

@@ -168,6 +168,11 @@ export function tellStory(sdk: SdkUnderTest): void {
       expect(stepOf('update')).toMatchObject({ status: 'in_progress', contact: null, priority: 'high' });
     });
 
+    /** `overdue`: has it due when it was created, then searches all of WORKGATE_TAG that are overdue by the helper; prints ids. */
+    it('finds what is overdue, which a parameter says that is true or false', () => {
+      expect(stepOf('overdue')['ids']).toEqual([stepOf('create')['work_item_id']]);
+    });
+
     /** `propose`: a refund of 25.00 EUR; prints proposal_id, status, payload_type, amount, both read through the union. */
     it('proposes a refund by the union of payloads', () => {
       const expected = { status: 'auto_approved', payload_type: 'commerce_refund', amount: '25.00' };

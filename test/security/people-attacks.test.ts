@@ -496,6 +496,14 @@ describe('a role that derives from somebody accountable', () => {
   it('counts at once where one approval is enough, with whom it is from beside it', async () => {
     const puppet = await invited(ada, Role.APPROVER);
     const proposal = await propose(LARGE);
+    const asked = await puppet.client(ActionService).getApprovalCase({ proposalId: proposal.proposal_id });
+    expect(asked.standing).toMatchObject({
+      roleFrom: { personId: ada.personId, name: await nameOf(ada) },
+      refusal: '',
+    });
+    const { proposal_id: proposalId } = await propose(VERY_LARGE);
+    const large = await puppet.client(ActionService).getApprovalCase({ proposalId });
+    expect(large.standing?.refusal).toMatch(/^You have your role from .+, who is accountable for this proposal/);
     expect(await approvalBy(puppet, proposal)).toBe('approved');
     const { proposal: shown } = await bob.client(ActionService).getActionProposal({ proposalId: proposal.proposal_id });
     expect(shown?.approvals[0]).toMatchObject({ roleFrom: { personId: ada.personId, name: await nameOf(ada) } });

@@ -85,6 +85,7 @@ export class ApiClient {
   createWorkItem = (body: unknown = { subject: 'Refund for order 1234' }, headers: Record<string, string> = {}) =>
     this.post('/api/v1/public/work-items', body, headers);
   listWorkItems = (query = '') => this.get(`/api/v1/public/work-items${query}`);
+  searchWorkItems = (query = '') => this.get(`/api/v1/public/work-items/search${query}`);
   getWorkItem = (id: string, headers: Record<string, string> = {}) =>
     this.get(`/api/v1/public/work-items/${id}`, headers);
   updateWorkItem = (id: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -11,11 +11,13 @@ const BOOKKEEPING = new Set([
   'service_processes',
   'evidence_tiles',
   'evidence_trees',
+  'log_outlines',
 ]);
 
-/** When a key was last used, how far endpoints of webhooks have been told of what is logged, and what became of that. */
+/** When a key or a delegation was last used, how far endpoints of webhooks have been told of what is logged, and what became of that. */
 const CHANGED_BEHIND: Readonly<Record<string, Record<string, 0>>> = {
   api_keys: { last_used_at: 0 },
+  delegations: { last_used_at: 0 },
   webhook_endpoints: { lease: 0, due_at: 0, marks: 0, cursor: 0, failing: 0, last_success_at: 0 },
   webhook_deliveries: { status: 0, due_at: 0, tries: 0, attempts: 0 },
 };

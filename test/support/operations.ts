@@ -298,6 +298,7 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
 const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   createWorkItem: () => ({ subject: 'A valid subject' }),
   listWorkItems: () => undefined,
+  searchWorkItems: () => undefined,
   getWorkItem: () => undefined,
   updateWorkItem: () => ({ priority: 'high' }),
   appendWorkItemMessage: () => ({ message: { content: 'A valid message' } }),

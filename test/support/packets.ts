@@ -460,6 +460,7 @@ function story(tenantId: string) {
     assignee: null,
     thread_id: newId('thr'),
     message_count: 1,
+    due_at: at(60),
     created_at: at(0),
     updated_at: at(0),
     version: 1,

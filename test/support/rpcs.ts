@@ -5,11 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protobuf';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { DecisionService } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { ActivityService } from '../../generated/proto/workgate/activity/v1/activity_service_pb.js';
+import { AuditExportFormat, AuditService } from '../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { DataEntityType, DataService } from '../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { TenantService } from '../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
 import {
   DataAdapter,
   IntegrationService,
@@ -18,6 +23,10 @@ import { OperationService } from '../../generated/proto/workgate/operation/v1/op
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { InboxService } from '../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import { LinkKind, LinkService } from '../../generated/proto/workgate/work/v1/link_service_pb.js';
+import { NoteService } from '../../generated/proto/workgate/work/v1/note_service_pb.js';
+import { ViewService } from '../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
@@ -29,6 +38,7 @@ import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
 import { QUIET_ENDPOINT } from './operations.ts';
 import { shippedTexts, supportPack } from './packs.ts';
 import { TestPerson } from './people.ts';
+import { loadSource, raceCards } from './racing.ts';
 import { TEST_OPERATOR, type TestService } from './service.ts';
 
 /** A tenant with somebody of every role, and somebody whose membership may be changed. */
@@ -38,6 +48,7 @@ export class World {
   readonly people: Record<RoleName, TestPerson>;
   readonly #platform: FakeChat;
   readonly #spare: TestPerson;
+  readonly #loaded = new Map<string, Promise<string>>();
   readonly #operation = `x_op_${randomBytes(6).toString('hex')}`;
 
   private constructor(
@@ -79,6 +90,17 @@ export class World {
     return (await services.workItems.workItems.create(call, input)).value.workItemId;
   }
 
+  /** A view with data in it, also for a person of another tenant: views are called the same in all of them. */
+  async dataView(person: TestPerson): Promise<string> {
+    const members = this.service.services.platform.mongo.connection.collection('members');
+    const tenantId: string = (await members.findOne({ person_id: person.personId }))?.['tenant_id'] ?? this.tenantId;
+    const source = { tenantId, sourceKey: 'cards', adapter: 'racecard', documents: raceCards() };
+    const loading = this.#loaded.get(tenantId) ?? loadSource(this.service, source);
+    this.#loaded.set(tenantId, loading);
+    await loading;
+    return 'racing_catalog';
+  }
+
   async apiKey(): Promise<string> {
     return (await this.service.createKey(this.tenantId, ['work.read'])).keyId;
   }
@@ -116,6 +138,23 @@ export class World {
     return issued.delegation.delegationId;
   }
 
+  /** The person, or the owner if the person does not belong here. */
+  holderOf(person: TestPerson): string {
+    return (Object.values(this.people).includes(person) ? person : this.people.owner).personId;
+  }
+
+  /** A session of a person's that acts for this tenant, and that nobody has the token of. */
+  async session(personId: string): Promise<string> {
+    const [_id, now] = [newId('ses'), new Date()];
+    const ends = new Date(now.getTime() + 3_600_000);
+    const row = { _id, person_id: personId, active_tenant_id: this.tenantId, token: randomBytes(24).toString('hex') };
+    const { connection } = this.service.services.platform.mongo;
+    await connection
+      .collection<{ _id: string }>('sessions')
+      .insertOne({ ...row, created_at: now, expires_at: ends } as never);
+    return _id;
+  }
+
   async invitation(): Promise<string> {
     const admin = this.#callOf(this.people.owner);
     return (await this.service.services.identity.members.invite(admin, newEmail(), 'member')).invitationId;
@@ -150,7 +189,7 @@ export class World {
   async policyVersion({ personId }: TestPerson): Promise<number> {
     const { policies } = this.service.services.actions;
     const { sessions } = this.service.services.identity;
-    const [membership] = await sessions.memberships(personId);
+    const [membership] = await sessions.memberships({ person: { personId }, begunAt: new Date() });
     const tenantId = membership?.tenant.tenantId ?? this.tenantId;
     const { version } = await policies.read(tenantId);
     if (version > 0) return version;
@@ -160,7 +199,8 @@ export class World {
   /** The pack of a person's tenant: the version that counts is one that was written, and takes the place of another one. */
   async pack({ personId }: TestPerson): Promise<{ packKey: string; version: bigint; revision: bigint }> {
     const { packService } = this.service.services.actions;
-    const [membership] = await this.service.services.identity.sessions.memberships(personId);
+    const { sessions } = this.service.services.identity;
+    const [membership] = await sessions.memberships({ person: { personId }, begunAt: new Date() });
     const tenantId = membership?.tenant.tenantId ?? this.tenantId;
     const call = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
     const texts = { packYaml: supportPack(), policyCedar: '' };
@@ -334,6 +374,27 @@ export class World {
     return actionId;
   }
 
+  /** A view of this person's own. */
+  async view(person: TestPerson): Promise<string> {
+    const call = { ...this.#callOf(person), permissions: ALL_PERMISSIONS };
+    const content = { name: randomBytes(6).toString('hex'), query: {}, order: 'newest' } as const;
+    return (await this.service.services.workItems.views.create(call, content, false)).viewId;
+  }
+
+  async link(): Promise<string> {
+    const call = { ...this.#callOf(this.people.owner), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
+    const [one, other] = [await this.workItem(), await this.workItem()];
+    return (await this.service.services.workItems.links.link(call, one, other, 'related')).linkId;
+  }
+
+  /** An internal note of the person's, or of the owner's if the person does not belong here. */
+  async note(person: TestPerson): Promise<string> {
+    const author = Object.values(this.people).includes(person) ? person : this.people.owner;
+    const call = { ...this.#callOf(author), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
+    const note = { content: 'A private note', mentionedIds: [] };
+    return (await this.service.services.workItems.notes.add(call, await this.workItem(), note)).value.noteId;
+  }
+
   #callOf({ personId }: TestPerson) {
     const principal = { type: 'user' as const, id: personId, displayName: 'Private name' };
     return {
@@ -352,6 +413,8 @@ export interface Row<Method extends DescMethod> {
     world: World,
     caller: TestPerson,
   ) => MessageInitShape<Method['input']> | Promise<MessageInitShape<Method['input']>>;
+  /** Asked for many at once, it passes over those that are not the caller's, as over those that never were. */
+  passesOver?: true;
 }
 
 type Rows<Service extends DescService> = { [Name in keyof Service['method']]: Row<Service['method'][Name]> };
@@ -373,6 +436,12 @@ const TABLE = [
       needs: Permission.SIGNED_IN,
       request: (_world, { password }) => ({ currentPassword: password, newPassword: password }),
     },
+    listOwnSessions: { needs: Permission.SIGNED_IN, request: () => ({}) },
+    endOwnSession: {
+      needs: Permission.SIGNED_IN,
+      request: async (world, caller) => ({ sessionId: await world.session(world.holderOf(caller)) }),
+    },
+    endOtherSessions: { needs: Permission.SIGNED_IN, request: () => ({}) },
     getInvitation: {
       needs: Permission.PUBLIC,
       request: async (world) => ({ invitationId: await world.invitation() }),
@@ -386,6 +455,10 @@ const TABLE = [
       }),
     },
   }),
+  rowsOf(TenantService, {
+    getSetUp: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },
+    dismissSetUp: { needs: Permission.MEMBERS_MANAGE, request: () => ({ dismissed: true }) },
+  }),
   rowsOf(MemberService, {
     listMembers: { needs: Permission.MEMBERS_READ, request: () => ({}) },
     updateMemberRole: {
@@ -395,6 +468,17 @@ const TABLE = [
     removeMember: {
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),
+    },
+    listMemberSessions: {
+      needs: Permission.MEMBERS_MANAGE,
+      request: async (world) => ({ personId: await world.member() }),
+    },
+    endMemberSessions: {
+      needs: Permission.MEMBERS_MANAGE,
+      request: async (world) => {
+        const personId = await world.member();
+        return { personId, sessionId: await world.session(personId) };
+      },
     },
     getTenantSettings: { needs: Permission.MEMBERS_READ, request: () => ({}) },
     updateTenantSettings: { needs: Permission.MEMBERS_MANAGE, request: () => ({ approverSeasoningDays: 0 }) },
@@ -448,6 +532,8 @@ const TABLE = [
   }),
   rowsOf(WorkService, {
     listWorkItems: { needs: Permission.WORK_READ, request: () => ({}) },
+    searchWorkItems: { needs: Permission.WORK_READ, request: () => ({}) },
+    countWorkItems: { needs: Permission.WORK_READ, request: () => ({ queries: [{}] }) },
     getWorkItem: { needs: Permission.WORK_READ, request: async (world) => ({ workItemId: await world.workItem() }) },
     locateWorkItem: {
       needs: Permission.SIGNED_IN,
@@ -486,6 +572,117 @@ const TABLE = [
     watchWorkItemTimeline: {
       needs: Permission.WORK_READ,
       request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+  }),
+  rowsOf(InboxService, {
+    batchGetWorkItems: {
+      needs: Permission.WORK_READ,
+      passesOver: true,
+      request: async (world) => ({ workItemIds: [await world.workItem()] }),
+    },
+    listReadMarks: {
+      needs: Permission.WORK_READ,
+      passesOver: true,
+      request: async (world) => ({ workItemIds: [await world.workItem()] }),
+    },
+    markWorkItemsRead: {
+      needs: Permission.WORK_READ,
+      request: async (world) => ({ marks: [{ workItemId: await world.workItem(), version: 1n }] }),
+    },
+  }),
+  rowsOf(ViewService, {
+    listViews: { needs: Permission.WORK_READ, request: () => ({}) },
+    createView: { needs: Permission.WORK_READ, request: () => ({ name: randomBytes(6).toString('hex'), query: {} }) },
+    updateView: {
+      needs: Permission.WORK_READ,
+      request: async (world, caller) => ({
+        viewId: await world.view(caller),
+        name: randomBytes(6).toString('hex'),
+        query: {},
+      }),
+    },
+    deleteView: {
+      needs: Permission.WORK_READ,
+      request: async (world, caller) => ({ viewId: await world.view(caller) }),
+    },
+  }),
+  rowsOf(AuditService, {
+    listAuditEntries: { needs: Permission.AUDIT_READ, request: () => ({}) },
+    getAuditEntry: {
+      needs: Permission.AUDIT_READ,
+      request: async (world) => {
+        await world.workItem();
+        return { sequence: 1n };
+      },
+    },
+    watchAuditLog: { needs: Permission.AUDIT_READ, request: () => ({}) },
+    exportAuditLog: { needs: Permission.AUDIT_READ, request: () => ({ format: AuditExportFormat.JSON_LINES }) },
+  }),
+  rowsOf(DataService, {
+    listDataViews: { needs: Permission.CATALOG_READ, request: () => ({}) },
+    getDataView: {
+      needs: Permission.CATALOG_READ,
+      request: async (world, caller) => ({ viewKey: await world.dataView(caller) }),
+    },
+    getDataEntity: {
+      needs: Permission.CATALOG_READ,
+      request: async (world, caller) => ({
+        viewKey: await world.dataView(caller),
+        entityType: DataEntityType.GROUP,
+        entityId: '2021-08-07.us.larkspur-downs',
+      }),
+    },
+  }),
+  rowsOf(ActivityService, {
+    listWorkItemActivity: {
+      needs: Permission.WORK_READ,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+  }),
+  rowsOf(DecisionService, {
+    listDecisions: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    getDecisionStatistics: { needs: Permission.ACTIONS_READ, request: () => ({ timeZone: 'Europe/Berlin' }) },
+  }),
+  rowsOf(LinkService, {
+    listWorkItemLinks: {
+      needs: Permission.WORK_READ,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+    linkWorkItems: {
+      needs: Permission.WORK_WRITE,
+      request: async (world) => ({
+        workItemId: await world.workItem(),
+        otherWorkItemId: await world.workItem(),
+        kind: LinkKind.RELATED,
+      }),
+    },
+    unlinkWorkItems: {
+      needs: Permission.WORK_WRITE,
+      request: async (world) => ({ linkId: await world.link() }),
+    },
+  }),
+  rowsOf(NoteService, {
+    listWorkItemNotes: {
+      needs: Permission.WORK_READ,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+    addWorkItemNote: {
+      needs: Permission.WORK_WRITE,
+      request: async (world) => ({ workItemId: await world.workItem(), content: 'Words' }),
+    },
+    updateWorkItemNote: {
+      needs: Permission.WORK_WRITE,
+      request: async (world, caller) => ({ noteId: await world.note(caller), content: 'Other words' }),
+    },
+    deleteWorkItemNote: {
+      needs: Permission.WORK_WRITE,
+      request: async (world, caller) => ({ noteId: await world.note(caller) }),
+    },
+    listMyMentions: { needs: Permission.WORK_READ, request: () => ({}) },
+    markMentionsRead: {
+      needs: Permission.WORK_READ,
+      passesOver: true,
+      request: () => ({ noteIds: ['note_01h455vb4pex5vsknk084sn02q'] }),
     },
   }),
   rowsOf(EventService, { watchEvents: { needs: Permission.WORK_READ, request: () => ({}) } }),
@@ -541,6 +738,10 @@ const TABLE = [
   }),
   rowsOf(ActionService, {
     listActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
+    getApprovalCase: {
+      needs: Permission.ACTIONS_APPROVE,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+    },
     listActionProposals: {
       needs: Permission.ACTIONS_READ,
       request: async (world) => ({ workItemId: (await world.proposal()).workItemId }),
@@ -566,6 +767,13 @@ const TABLE = [
       request: async (world) => {
         const { proposalId, payloadHash } = await world.proposal();
         return { proposalId, payloadHash };
+      },
+    },
+    approveActionProposals: {
+      needs: Permission.ACTIONS_APPROVE,
+      request: async (world) => {
+        const { proposalId, payloadHash } = await world.proposal();
+        return { proposals: [{ proposalId, payloadHash }] };
       },
     },
     rejectActionProposal: {
@@ -627,10 +835,9 @@ const TABLE = [
     writePolicies: {
       needs: Permission.POLICIES_MANAGE,
       request: async ({ service, tenantId }, caller) => {
-        const tenants = (await service.services.identity.sessions.memberships(caller.personId)).map(
-          (one) => one.tenant.tenantId,
-        );
-        const { version } = await service.services.actions.policies.read(tenants[0] ?? tenantId);
+        const { sessions } = service.services.identity;
+        const [membership] = await sessions.memberships({ person: caller, begunAt: new Date() });
+        const { version } = await service.services.actions.policies.read(membership?.tenant.tenantId ?? tenantId);
         return { text: '', expectedVersion: BigInt(version) };
       },
     },
@@ -723,6 +930,7 @@ const TABLE = [
       request: async (world) => ({ integrationId: await world.receiver() }),
     },
     listIntegrations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    listIntegrationHealth: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     createIntegration: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: () => ({ name: 'A shop', provider: { case: 'sandboxCommerce' as const, value: {} } }),

@@ -123,6 +123,56 @@ describe('the configuration of the chat app', () => {
   });
 });
 
+const smtp = (change: Record<string, string> = {}): Record<string, string> => ({
+  WORKGATE_SMTP_URL: 'smtp://workgate:b%40ck%20stairs@mail.acme.com',
+  WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.com>',
+  ...change,
+});
+const named = (url: string) => ({ WORKGATE_SMTP_URL: url });
+
+/** One fault of the mail server by itself. */
+const SMTP_FAULTS: [change: Record<string, string>, names: RegExp][] = [
+  [named('https://mail.acme.com'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
+  [named('mail.acme.com:587'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
+  [named('smtp://mail.acme.com/inbox'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
+  [named('smtp://mail.acme.com?tls=maybe'), /^WORKGATE_SMTP_URL may end with \?tls=none/],
+  [named('smtps://mail.acme.com?tls=none'), /^WORKGATE_SMTP_URL says smtps:\/\/ and \?tls=none/],
+  [named('smtp://workgate@mail.acme.com'), /^WORKGATE_SMTP_URL must have a user and a password, or neither/],
+  [named('smtp://workgate:%E0%A4%A@mail.acme.com'), /^WORKGATE_SMTP_URL: what is no letter or digit/],
+  [named('smtp://mail.example.com'), /^WORKGATE_SMTP_URL is a placeholder/],
+  [named('smtp://workgate:change-me@mail.acme.com'), /^WORKGATE_SMTP_URL is a placeholder/],
+  [{ WORKGATE_MAIL_FROM: '' }, /^WORKGATE_MAIL_FROM must be an address/],
+  [{ WORKGATE_MAIL_FROM: 'Workgate <a@acme.com, b@acme.com>' }, /^WORKGATE_MAIL_FROM must be an address/],
+  [{ WORKGATE_MAIL_FROM: 'Work\u202egate <a@acme.com>' }, /^WORKGATE_MAIL_FROM must be an address/],
+  [{ WORKGATE_SMTP_URL: '' }, /^WORKGATE_MAIL_FROM has no effect without WORKGATE_SMTP_URL/],
+];
+
+describe('the configuration of the mail server', () => {
+  it('has nothing said without TLS, unless the address says so or leads to this machine', () => {
+    expect(readConfig(good()).mail).toBeUndefined();
+    const { mail } = readConfig({ ...good(), ...smtp() });
+    expect(mail).toEqual({
+      host: 'mail.acme.com',
+      port: 587,
+      isTls: false,
+      startTls: 'required',
+      credential: { user: 'workgate', password: 'b@ck stairs' },
+      from: { name: 'Workgate', address: 'workgate@acme.com' },
+    });
+    const of = (url: string) => readConfig({ ...good(), ...smtp(named(url)) }).mail;
+    expect(of('smtps://u1:v2@mail.acme.com')).toMatchObject({ port: 465, isTls: true });
+    expect(of('smtp://u1:v2@mail.acme.com:25?tls=none')).toMatchObject({ port: 25, startTls: 'never' });
+    expect(of('smtp://127.0.0.1:2525')).toMatchObject({ startTls: 'never', credential: undefined });
+  });
+
+  it.each(SMTP_FAULTS)('finds the fault of %j, and repeats no secret', (change, names) => {
+    const faults = faultsOf({ ...good(), ...smtp(change) });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(names);
+    expect(faults[0]).not.toMatch(/change-me|stairs|%E0/);
+  });
+});
+
 describe('the configuration', () => {
   it('is production unless said otherwise', () => {
     expect(readConfig(good())).toMatchObject({ environment: 'production', listen: { host: '0.0.0.0', port: 8080 } });

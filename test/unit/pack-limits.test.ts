@@ -23,7 +23,11 @@ const money = fc.record({
   budgetPerResource: limits,
   budgetPerPrincipal: limits,
   totalOverDays: fc.integer({ min: 0, max: 3 }),
+  bulkApproval: limits,
 });
+
+/** What may be approved together in a currency; 0 for nothing. */
+const togetherIn = (of: Pack, currency: string) => saidOf(of, OPERATION)?.money?.bulkApproval.get(currency) ?? 0;
 const approvals = fc
   .record({ approvals: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 0, max: 2 }) })
   .map(({ approvals, more }) => ({ approvals, approvalsOfHighRisk: approvals + more }));
@@ -75,6 +79,9 @@ describe('the strictest of two packs', () => {
             if (!passes(both, subject, action, n)) continue;
             expect(passes(one, subject, action, n) && passes(other, subject, action, n)).toBe(true);
           }
+          for (const part of [one, other]) {
+            expect(togetherIn(both, subject.currency)).toBeLessThanOrEqual(togetherIn(part, subject.currency));
+          }
           const [said, ...parts] = [both, one, other].map((each) => saidOf(each, OPERATION));
           if (said === undefined) return;
           for (const part of parts) {
@@ -109,6 +116,7 @@ describe('a change', () => {
         fc.integer({ min: 0, max: 5 }),
         (before, after, subject, n) => {
           if (isLoosening(changesOf(before, after))) return;
+          expect(togetherIn(after, subject.currency)).toBeLessThanOrEqual(togetherIn(before, subject.currency));
           for (const action of ['auto_approve', 'execute'] as const) {
             if (passes(after, subject, action, n)) expect(passes(before, subject, action, n)).toBe(true);
           }
@@ -132,6 +140,31 @@ describe('a pack file', () => {
     for (const text of [`# ${'x'.repeat(70_000)}`, '['.repeat(40_000), '{"a":1,"a":2}']) {
       expect(readPackFile(text)).toMatchObject({ problems: [{ problem: expect.any(String) }] });
     }
+  });
+
+  it('says by when the work of a queue is due, as the queue has it, else the pack', () => {
+    const queues = [
+      { queue_key: 'fast', title: 'Fast', match: { tags: ['fast'] }, due_within_hours: 2 },
+      { queue_key: 'rest', title: 'Rest' },
+    ];
+    const whole = { pack_key: 'a', title: 'A', queues, proposals: { expire_after_hours: 1 }, operations: {} };
+    const dueOf = (more: object) => {
+      const read = readPackFile(JSON.stringify({ ...whole, ...more }));
+      return 'problems' in read ? read.problems[0]?.field : read.content.queues.map(({ dueWithinMs: ms }) => ms);
+    };
+    expect(dueOf({})).toEqual([7_200_000, undefined]);
+    expect(dueOf({ work_items: { due_within_hours: 48 } })).toEqual([7_200_000, 48 * 3_600_000]);
+    for (const hours of [0, -1, 1.5, 8_761, '2', null]) {
+      expect(dueOf({ work_items: { due_within_hours: hours } }), String(hours)).toBe('work_items.due_within_hours');
+    }
+    const later = { ...BASE, queues: BASE.queues.map((queue) => ({ ...queue, dueWithinMs: 3_600_000 })) };
+    expect(changesOf(BASE, later)).toEqual(
+      BASE.queues.map(({ queueKey }) => ({
+        field: `queues.${queueKey}.due_within_hours`,
+        effect: 'neither',
+        words: 'was none, becomes 1; it is for work that comes to the queue from then on',
+      })),
+    );
   });
 
   it('leads work to one queue, whatever the work is', () => {

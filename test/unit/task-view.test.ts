@@ -11,7 +11,7 @@ function exported(sequence: number): TimelineEntry {
     at: new Date(0),
     subjectId: `exp_${sequence}`,
     workItemVersion: 1,
-    changedFields: [],
+    changes: [],
     status: null,
     previousStatus: null,
     proposal: null,

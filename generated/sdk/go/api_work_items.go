@@ -114,6 +114,83 @@ func (s *WorkItemsAPI) AllWorkItems(ctx context.Context, params *ListWorkItemsPa
 	})
 }
 
+// SearchWorkItemsParams are what [WorkItemsAPI.Search] can be given. What has its zero value is not sent.
+type SearchWorkItemsParams struct {
+	// Words that all have to occur; at least one letter or digit.
+	Q string
+	// Only WorkItems of these, apart by commas.
+	Status string
+	// Only WorkItems of these, apart by commas.
+	Priority string
+	// Only WorkItems of these, apart by commas.
+	Channel string
+	// Only WorkItems of this pack.
+	PackKey string
+	// Only WorkItems of this queue of the pack that `pack_key` names.
+	QueueKey string
+	// Only WorkItems that carry this tag.
+	Tag string
+	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+	ContactEmail string
+	// Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+	Assignee string
+	// Only WorkItems opened at or after this time (RFC 3339).
+	CreatedSince Timestamp
+	// Only WorkItems opened before this time (RFC 3339).
+	CreatedBefore Timestamp
+	// With `true`, only WorkItems that should have been resolved by now and have not ended.
+	Overdue bool
+	// Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+	DueBefore Timestamp
+	// What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+	Order WorkItemOrder
+	// How many entries a page holds at most. Values above 200 are read as 200.
+	Limit int64
+	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	PageToken string
+}
+
+// Search: Search WorkItems. The key needs the scope work.read.
+//
+// WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.  A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+func (s *WorkItemsAPI) Search(ctx context.Context, params *SearchWorkItemsParams, options ...RequestOption) (*FoundWorkItemsPage, error) {
+	if params == nil {
+		params = &SearchWorkItemsParams{}
+	}
+	r := newRequest(http.MethodGet, "/api/v1/public/work-items/search")
+	r.setQuery("q", params.Q)
+	r.setQuery("status", params.Status)
+	r.setQuery("priority", params.Priority)
+	r.setQuery("channel", params.Channel)
+	r.setQuery("pack_key", params.PackKey)
+	r.setQuery("queue_key", params.QueueKey)
+	r.setQuery("tag", params.Tag)
+	r.setQuery("contact_email", params.ContactEmail)
+	r.setQuery("assignee", params.Assignee)
+	r.setQuery("created_since", params.CreatedSince)
+	r.setQuery("created_before", params.CreatedBefore)
+	r.setQuery("overdue", params.Overdue)
+	r.setQuery("due_before", params.DueBefore)
+	r.setQuery("order", params.Order)
+	r.setQuery("limit", params.Limit)
+	r.setQuery("page_token", params.PageToken)
+	return send[FoundWorkItemsPage](ctx, s.client, r, options)
+}
+
+// AllFound goes over the entries of all pages of [WorkItemsAPI.Search].
+func (s *WorkItemsAPI) AllFound(ctx context.Context, params *SearchWorkItemsParams, options ...RequestOption) Iterator[WorkItem] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]WorkItem, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.Search(ctx, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Found, page.NextPageToken, nil
+	})
+}
+
 // UpdateWorkItemParams are what [WorkItemsAPI.Update] can be given. What has its zero value is not sent.
 type UpdateWorkItemParams struct {
 	// Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.

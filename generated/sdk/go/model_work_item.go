@@ -32,6 +32,8 @@ type WorkItem struct {
 	ThreadID string `json:"thread_id"`
 	// How many messages the conversation has, the initial one included.
 	MessageCount int64 `json:"message_count"`
+	// By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or none. Null for none. What has ended keeps it, and is never overdue.
+	DueAt *Timestamp `json:"due_at"`
 	// When the WorkItem was created (RFC 3339, UTC, milliseconds).
 	CreatedAt Timestamp `json:"created_at"`
 	// When the WorkItem or its conversation last changed.

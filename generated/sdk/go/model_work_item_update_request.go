@@ -16,4 +16,6 @@ type WorkItemUpdateRequest struct {
 	Tags Nullable[[]string] `json:"tags,omitzero"`
 	// See [WorkItemContactPatch].
 	Contact Nullable[WorkItemContactPatch] `json:"contact,omitzero"`
+	// By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.
+	DueAt Nullable[Timestamp] `json:"due_at,omitzero"`
 }

@@ -4,6 +4,8 @@ import type { CompiledPolicies } from '../policy-set.ts';
 import type { Limits, Pack, PackOperation, PackQueue } from './pack.ts';
 import { saidOf } from './pack.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
 
 /** One difference between two versions of a pack, in words. */
@@ -66,6 +68,7 @@ function moneyChanges(field: string, { money: before }: PackOperation, { money: 
     ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
     ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
     ...days,
+    ...limitChanges(`${field}.bulk_approval_limit`, before.bulkApproval, after.bulkApproval),
   ];
 }
 
@@ -147,7 +150,7 @@ function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: stri
 /** What decides nothing of proposals. */
 function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   if (before === null) return [];
-  const hours = (pack: Pack) => pack.expireAfterMs / (60 * 60 * 1000);
+  const hours = (pack: Pack) => pack.expireAfterMs / HOUR_MS;
   const changes: PackChange[] = [];
   if (before.title !== after.title) {
     changes.push({ field: 'title', effect: 'neither', words: `was "${before.title}", becomes "${after.title}"` });
@@ -159,9 +162,21 @@ function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   if (queuesAsText(before.queues) !== queuesAsText(after.queues)) {
     changes.push({ field: 'queues', effect: 'neither', words: 'lead new work elsewhere, or are others' });
   }
-  return changes;
+  return [...changes, ...dueChanges(before.queues, after.queues)];
 }
 
+/** What leads to queues, and how they are called. */
 function queuesAsText(queues: readonly PackQueue[]): string {
-  return JSON.stringify(queues);
+  return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
+}
+
+/** Of queues that there were before. */
+function dueChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {
+  const shown = ({ dueWithinMs: ms }: PackQueue) => (ms === undefined ? 'none' : String(ms / HOUR_MS));
+  return after.flatMap((queue): PackChange[] => {
+    const was = before.find(({ queueKey }) => queueKey === queue.queueKey);
+    if (was === undefined || was.dueWithinMs === queue.dueWithinMs) return [];
+    const words = `was ${shown(was)}, becomes ${shown(queue)}; it is for work that comes to the queue from then on`;
+    return [{ field: `queues.${queue.queueKey}.due_within_hours`, effect: 'neither', words }];
+  });
 }

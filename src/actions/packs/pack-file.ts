@@ -7,7 +7,7 @@ import { readDefinitionText } from '../operations/definition-text.ts';
 import { isKnownOperation, OPERATIONS } from '../operations/registry.ts';
 import { toSchemaProblems } from '../operations/schema-words.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
-import type { ApprovalLimits, Limits, PackContent, PackOperation, QueueMatch } from './pack.ts';
+import type { ApprovalLimits, Limits, PackContent, PackOperation, PackQueue, QueueMatch } from './pack.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
@@ -19,6 +19,7 @@ const KEY = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' } as const;
 const TITLE = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1, maxProperties: 200 };
 const PEOPLE = { type: 'integer', minimum: 1, maximum: 10 } as const;
+const DUE_WITHIN_HOURS = { type: 'integer', minimum: 1, maximum: 8760 } as const;
 const RATE = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
 
 function listOf(items: object) {
@@ -58,6 +59,7 @@ const OPERATION = {
       properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
     },
     total_over_days: { type: 'integer', minimum: 0, maximum: 365 },
+    bulk_approval_limit: AMOUNTS,
   },
 } as const;
 
@@ -77,8 +79,14 @@ const PACK_SCHEMA = {
         type: 'object',
         additionalProperties: false,
         required: ['queue_key', 'title'],
-        properties: { queue_key: KEY, title: TITLE, match: MATCH },
+        properties: { queue_key: KEY, title: TITLE, match: MATCH, due_within_hours: DUE_WITHIN_HOURS },
       },
+    },
+    work_items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['due_within_hours'],
+      properties: { due_within_hours: DUE_WITHIN_HOURS },
     },
     proposals: {
       type: 'object',
@@ -113,18 +121,29 @@ interface OperationFile {
   two_approvals_above?: Record<string, string>;
   auto_approve_budget?: { per_resource: Record<string, string>; per_principal: Record<string, string> };
   total_over_days?: number;
+  bulk_approval_limit?: Record<string, string>;
+}
+
+interface QueueFile {
+  queue_key: string;
+  title: string;
+  match?: MatchFile;
+  due_within_hours?: number;
 }
 
 interface PackFile {
   pack_key: string;
   title: string;
-  queues: { queue_key: string; title: string; match?: MatchFile }[];
+  queues: QueueFile[];
+  work_items?: { due_within_hours: number };
   proposals: { expire_after_hours: number };
   operations: Record<string, OperationFile>;
   tenant_operations?: OperationFile & { approvals: number };
 }
 
 const OF_MONEY = ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'] as const;
+/** What an operation that moves money may be given besides. */
+const MORE_OF_MONEY = ['total_over_days', 'bulk_approval_limit'] as const;
 const OF_APPROVALS = ['approvals', 'approvals_of_high_risk'] as const;
 
 let validator: Ajv.ValidateFunction | undefined;
@@ -197,7 +216,7 @@ function formProblems(field: string, said: OperationFile, movesMoney: boolean | 
       problem: 'is for an operation that is allowed; leave it out',
     }));
   }
-  const hasMoney = said.total_over_days !== undefined || OF_MONEY.some((name) => said[name] !== undefined);
+  const hasMoney = [...OF_MONEY, ...MORE_OF_MONEY].some((name) => said[name] !== undefined);
   if (movesMoney ?? hasMoney) {
     const missing = OF_MONEY.filter((name) => said[name] === undefined).map((name) => ({
       field: `${field}.${name}`,
@@ -210,7 +229,7 @@ function formProblems(field: string, said: OperationFile, movesMoney: boolean | 
     return missing.length > 0 || foreign.length > 0 ? [...missing, ...foreign] : moneyProblems(field, said);
   }
   if (hasMoney) {
-    return [...OF_MONEY, 'total_over_days' as const]
+    return [...OF_MONEY, ...MORE_OF_MONEY]
       .filter((name) => said[name] !== undefined)
       .map((name) => ({ field: `${field}.${name}`, problem: 'is for operations that move money; leave it out' }));
   }
@@ -226,6 +245,7 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
     ['two_approvals_above', above],
     ['auto_approve_budget.per_resource', budget?.per_resource ?? {}],
     ['auto_approve_budget.per_principal', budget?.per_principal ?? {}],
+    ['bulk_approval_limit', said.bulk_approval_limit ?? {}],
   ];
   const problems = all.flatMap(([name, amounts]) =>
     Object.entries(amounts).flatMap(([currency, amount]) => {
@@ -248,18 +268,24 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
 }
 
 function contentOf(file: PackFile): PackContent {
-  const { pack_key: packKey, title, queues, proposals, operations, tenant_operations: own } = file;
+  const { pack_key: packKey, title, queues, work_items: work, proposals, operations, tenant_operations: own } = file;
   return {
     packKey,
     title,
-    queues: queues.map(({ queue_key: queueKey, title, match }) => ({
-      queueKey,
-      title,
-      match: match && matchOf(match),
-    })),
+    queues: queues.map((queue) => queueOf(queue, work?.due_within_hours)),
     expireAfterMs: proposals.expire_after_hours * HOUR_MS,
     operations: new Map(Object.entries(operations).map(([name, said]) => [name, operationOf(said)])),
     tenantOperations: own && (operationOf(own) ?? undefined),
+  };
+}
+
+function queueOf({ queue_key: queueKey, title, match, due_within_hours: own }: QueueFile, ofPack?: number): PackQueue {
+  const hours = own ?? ofPack;
+  return {
+    queueKey,
+    title,
+    match: match && matchOf(match),
+    ...(hours === undefined ? {} : { dueWithinMs: hours * HOUR_MS }),
   };
 }
 
@@ -285,6 +311,7 @@ function operationOf(said: OperationFile): PackOperation | null {
       budgetPerResource: limitsOf(said.auto_approve_budget?.per_resource),
       budgetPerPrincipal: limitsOf(said.auto_approve_budget?.per_principal),
       totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
+      bulkApproval: limitsOf(said.bulk_approval_limit),
     },
     ...rate,
   };

@@ -1,4 +1,4 @@
-import type { RoutedWork } from '../../work-items/model.ts';
+import type { Route, RoutedWork } from '../../work-items/model.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
 import type { CompiledPolicies, PolicySet } from '../policy-set.ts';
 
@@ -12,6 +12,8 @@ export interface MoneyLimits {
   budgetPerPrincipal: Limits;
   /** Over so many days amounts of one resource count together; 0 where each counts by itself. */
   totalOverDays: number;
+  /** What may be approved together, by one decision, comes to so much at most; nothing may in a currency without it. */
+  bulkApproval: Limits;
 }
 
 export interface ApprovalLimits {
@@ -43,6 +45,8 @@ export interface PackQueue {
   title: string;
   /** Undefined for the queue that takes what is left. */
   match: QueueMatch | undefined;
+  /** So long after it was opened work of the queue is due; absent where it never is. */
+  dueWithinMs?: number;
 }
 
 /** What the file of a pack says. */
@@ -97,16 +101,17 @@ const WAYS: readonly ((match: QueueMatch, work: RoutedWork) => boolean)[] = [
  * priority, or the domain of its contact; else the queue of the first pack that takes what is left.
  * @param packs The default one first.
  */
-export function routeOf(
-  packs: readonly Pick<PackContent, 'packKey' | 'queues'>[],
-  work: RoutedWork,
-): { packKey: string; queueKey: string } {
+export function routeOf(packs: readonly Pick<PackContent, 'packKey' | 'queues'>[], work: RoutedWork): Route {
   const queues = packs.flatMap(({ packKey, queues }) => queues.map((queue) => ({ packKey, ...queue })));
   for (const leads of WAYS) {
     const found = queues.find(({ match }) => match !== undefined && leads(match, work));
-    if (found !== undefined) return { packKey: found.packKey, queueKey: found.queueKey };
+    if (found !== undefined) return toRoute(found);
   }
   const rest = queues.find(({ match }) => match === undefined);
   if (rest === undefined) throw new Error(`The pack ${packs[0]?.packKey} has no queue for what is left`);
-  return { packKey: rest.packKey, queueKey: rest.queueKey };
+  return toRoute(rest);
+}
+
+function toRoute({ packKey, queueKey, dueWithinMs }: PackQueue & { packKey: string }): Route {
+  return { packKey, queueKey, ...(dueWithinMs !== undefined && { dueWithinMs }) };
 }

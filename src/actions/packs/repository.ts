@@ -69,6 +69,12 @@ export class PackRepository {
     return ((await withMongoErrors(found.toArray()))[0] as PackVersionHead | undefined) ?? null;
   }
 
+  /** Whether the tenant has written any. */
+  async hasWritten(): Promise<boolean> {
+    const found = this.#versions.find({ tenant_id: this.#tenantId }, { projection: { _id: 1 } }).limit(1);
+    return (await withMongoErrors(found.toArray())).length > 0;
+  }
+
   /** The newest version of each pack, by key. */
   async listNewest(): Promise<PackVersionHead[]> {
     const found = this.#versions

@@ -46,17 +46,19 @@ function both(one: PackOperation | undefined, other: PackOperation | undefined):
   };
 }
 
-/** Where only one has limits in money, the other approves nothing without people: no amount is within both. */
+/** Where only one has limits in money, the other approves nothing without people, nor together: no amount is within both. */
 function strictestMoney(one: MoneyLimits | undefined, other: MoneyLimits | undefined): MoneyLimits | undefined {
   const known = one ?? other;
   if (known === undefined) return undefined;
-  const [first, second] = [one ?? { ...known, autoApproveUpTo: NONE }, other ?? { ...known, autoApproveUpTo: NONE }];
+  const unlimited = { ...known, autoApproveUpTo: NONE, bulkApproval: NONE };
+  const [first, second] = [one ?? unlimited, other ?? unlimited];
   return {
     autoApproveUpTo: leastLimits(first.autoApproveUpTo, second.autoApproveUpTo),
     twoApprovalsAbove: leastLimits(first.twoApprovalsAbove, second.twoApprovalsAbove),
     budgetPerResource: leastLimits(first.budgetPerResource, second.budgetPerResource),
     budgetPerPrincipal: leastLimits(first.budgetPerPrincipal, second.budgetPerPrincipal),
     totalOverDays: Math.max(first.totalOverDays, second.totalOverDays),
+    bulkApproval: leastLimits(first.bulkApproval, second.bulkApproval),
   };
 }
 

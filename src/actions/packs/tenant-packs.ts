@@ -5,7 +5,7 @@ import {
   UNCONFIRMED_POLICY,
   waitingWords,
 } from '../../identity/members/loosening.ts';
-import type { PackQueues, RoutedWork } from '../../work-items/model.ts';
+import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/model.ts';
 import type { UnconfirmedPack } from '../open-policies.ts';
 import type { OperationTypes } from '../policy-language/payload-types.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
@@ -103,15 +103,30 @@ export class TenantPacks {
     return (await this.list(tenantId)).map(({ packKey, title, queues }) => ({
       packKey,
       title,
-      queues: queues.map(({ queueKey, title }) => ({ queueKey, title })),
+      queues: queues.map(({ queueKey, title, dueWithinMs }) => ({
+        queueKey,
+        title,
+        ...(dueWithinMs !== undefined && { dueWithinMs }),
+      })),
     }));
   }
 
   /** Where new work goes. What another process activates is followed within two seconds. */
-  async route(tenantId: string, work: RoutedWork): Promise<{ packKey: string; queueKey: string }> {
+  async route(tenantId: string, work: RoutedWork): Promise<Route> {
+    return routeOf(await this.#routing(tenantId), work);
+  }
+
+  /** The route to a queue that somebody has named for new work, as late as `route`. */
+  async routeTo(tenantId: string, { packKey, queueKey }: Place): Promise<Route> {
+    const pack = (await this.#routing(tenantId)).find((one) => one.packKey === packKey);
+    const queue = pack?.queues.find((one) => one.queueKey === queueKey);
+    return { packKey, queueKey, ...(queue?.dueWithinMs !== undefined && { dueWithinMs: queue.dueWithinMs }) };
+  }
+
+  async #routing(tenantId: string): Promise<readonly Pack[]> {
     const packs = this.#routes.get(tenantId) ?? (await this.list(tenantId));
     this.#routes.set(tenantId, packs);
-    return routeOf(packs, work);
+    return packs;
   }
 
   /** Has new work of a tenant go by what is active now. */

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { PROPOSAL_STATUSES } from '../proposal.ts';
@@ -42,9 +43,8 @@ export class DecisionRepository {
 
   /** The payloads of proposals, by their ids. */
   async payloadsOf(proposalIds: string[]): Promise<Map<string, unknown>> {
-    const filter = { _id: { $in: proposalIds }, tenant_id: this.#tenantId };
-    const found = this.#proposals.find(filter, { projection: { payload: 1 } });
-    return new Map((await withMongoErrors(found.toArray())).map(({ _id, payload }) => [_id, payload]));
+    const found = await findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: { payload: 1 } });
+    return new Map(found.map(({ _id, payload }) => [_id, payload]));
   }
 }
 

@@ -103,7 +103,7 @@ export class Deliverer {
     if (!endpoint.enabled) return;
     if (tried.isTaken) await health.noteSuccess(endpoint, tried.attempt.at);
     else if (tried.isGone) await health.switchOff(endpoint, 'gone');
-    else await health.noteFailure(endpoint, tried.attempt.at);
+    else await health.noteFailure(endpoint, tried.attempt.at, tried.problem);
   }
 }
 

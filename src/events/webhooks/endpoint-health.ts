@@ -5,7 +5,7 @@ import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
-import type { SwitchedOff } from './model.ts';
+import type { EndpointProblem, SwitchedOff } from './model.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -48,13 +48,13 @@ export class EndpointHealth {
     await this.#options.endpoints(tenant_id).noteSuccess(_id, at);
   }
 
-  async noteFailure(endpoint: EndpointDocument, at: Date): Promise<void> {
+  async noteFailure(endpoint: EndpointDocument, at: Date, problem: EndpointProblem): Promise<void> {
     const { tenant_id, failing } = endpoint;
     const sinceLastMs = at.getTime() - (failing?.last.getTime() ?? 0);
     const since = failing === undefined || sinceLastMs > FORGOTTEN_AFTER_MS ? at : failing.since;
     if (at.getTime() - since.getTime() >= FAILING_MS) return this.switchOff(endpoint, 'failing');
     if (failing !== undefined && sinceLastMs < NOTED_EVERY_MS) return;
-    await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at });
+    await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at, problem });
   }
 
   /** Switches an endpoint off that is as it was read; one that people have changed meanwhile is judged by what comes next. */

@@ -13,11 +13,17 @@ export function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id' | 'place
     nextSequence: row.cursor + 1,
     failingSince: row.failing?.since ?? null,
     lastSuccessAt: row.last_success_at ?? null,
+    lastFailure: lastFailureOf(row),
     overlapEndsAt: overlapEndOf(row.signing),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
   };
+}
+
+function lastFailureOf(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint['lastFailure'] {
+  if (row.disabled_reason === 'gone' && !row.enabled) return { at: row.disabled_at ?? row.updated_at, problem: 'gone' };
+  return row.failing === undefined ? null : { at: row.failing.last, problem: row.failing.problem ?? null };
 }
 
 /** The filter that is asked for, on top of the one that there is: what is left out of it stays, and null takes away. */

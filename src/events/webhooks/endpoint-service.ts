@@ -26,7 +26,7 @@ const MAX_TRIES = 5;
 
 export interface EndpointServiceOptions {
   endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed'>;
+  deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed' | 'countPending'>;
   signing: SigningVersionStore;
   eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
   /** Has somebody told of whatever is logged of the tenant from now on. */
@@ -47,7 +47,31 @@ export class EndpointService {
 
   /** The newest first. */
   async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
+    return this.listOf(tenantId);
+  }
+
+  /** The same of a tenant, whoever asks. */
+  async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
     return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
+  }
+
+  /** What people call the endpoints of a tenant: as they have described them, else by the host. */
+  async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
+    const endpoints = await this.listOf(tenantId);
+    return new Map(endpoints.map(({ endpointId, description, url }) => [endpointId, description || new URL(url).host]));
+  }
+
+  /** How many deliveries of each of a tenant's endpoints wait, among the first `limit`. */
+  async pendingOf(
+    tenantId: string,
+    endpoints: readonly WebhookEndpoint[],
+    limit: number,
+  ): Promise<Map<string, number>> {
+    if (endpoints.length === 0) return new Map();
+    return this.#options.deliveries(tenantId).countPending(
+      endpoints.map(({ endpointId }) => endpointId),
+      limit,
+    );
   }
 
   /** @throws {AppError} `not_found` */

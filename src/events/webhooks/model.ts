@@ -3,6 +3,12 @@ import type { EventType } from '../../platform/outbox/event-types.ts';
 /** Why an endpoint is off: people have switched it off, it answered that it is gone (410), or it took nothing for days. */
 export type SwitchedOff = 'by_admin' | 'gone' | 'failing';
 
+/**
+ * What was wrong with a delivery: nobody answered, the receiver answered with an error of its own, takes no more at the
+ * moment, does not let the service in, or took what it was sent for something that it does not want.
+ */
+export type EndpointProblem = 'no_answer' | 'provider_error' | 'rate_limited' | 'credential' | 'refused' | 'gone';
+
 /** Of which WorkItems an endpoint wants to be told; empty for all that happens. */
 export interface EndpointFilter {
   pack_key?: string;
@@ -26,6 +32,8 @@ export interface WebhookEndpoint {
   /** Since when nothing was taken by it; null if the last delivery that was tried, was. */
   failingSince: Date | null;
   lastSuccessAt: Date | null;
+  /** Since the last success; its problem is null where an earlier release has noted it. */
+  lastFailure: { at: Date; problem: EndpointProblem | null } | null;
   /** When the last of the secrets before the present one ends; null if none goes on. */
   overlapEndsAt: Date | null;
   createdAt: Date;

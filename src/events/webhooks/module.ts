@@ -21,7 +21,7 @@ export const WEBHOOK_COLLECTIONS: readonly CollectionDeclaration[] = [...ENDPOIN
 export interface WebhooksOptions extends Pick<FanOutOptions, 'traitsOf'> {
   platform: Platform;
   /** The supervisor, to which the kinds of work of this module are declared. */
-  work: Pick<WorkSupervisor, 'wake'>;
+  work: Pick<WorkSupervisor, 'wake' | 'isLeftAlone'>;
   signing: IntegrationsServices['signingVersions'];
   /** Where tenants may have events sent to. */
   outbound: OutboundRules;
@@ -67,6 +67,8 @@ export function createWebhooks({ platform, work, signing, outbound, traitsOf }: 
     webhookEndpoints,
     webhookDeliveries,
     workKinds: [fanOutWork(fanOut), deliveryWork(deliverer)],
+    /** Whether this process sends nothing to the endpoint for a while, as it did not answer. */
+    isLeftAlone: (endpointId: string) => work.isLeftAlone(DELIVERY, endpointId),
     /** Has what was logged of a tenant told to its endpoints: once this resolves, also after a crash. */
     async noticeLogged(tenantId: string): Promise<void> {
       await endpoints(tenantId).makeDue(currentTime());

@@ -1,3 +1,5 @@
+import { jittered } from '../../platform/jitter.ts';
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,9 +21,6 @@ export const MOST_ATTEMPTS = PAUSES_MS.length + 1;
 /** What receivers ask for is heard up to the longest pause that there is anyway. */
 const LONGEST_WISH_MS = Math.max(...PAUSES_MS);
 
-/** What failed together does not come together: up to so much of a pause longer. */
-const JITTER = 0.1;
-
 /**
  * How long to wait after the attempt of this number, from 1 on, in milliseconds; null if it was the last one.
  * @param retryAfterSeconds What the receiver asks for; it is never asked sooner than it would be anyway.
@@ -34,5 +33,5 @@ export function pauseAfter(
   const pauseMs = PAUSES_MS[attempt - 1];
   if (pauseMs === undefined) return null;
   const wishMs = Math.min((retryAfterSeconds ?? 0) * SECOND_MS, LONGEST_WISH_MS);
-  return Math.ceil(Math.max(pauseMs, wishMs) * (1 + JITTER * random()));
+  return jittered(Math.max(pauseMs, wishMs), random);
 }

@@ -4,6 +4,7 @@ import type { OutboundRules } from '../../platform/outbound.ts';
 import { retryAfterOf, type SignedRequest, sendSigned } from '../../platform/signed-request.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import type { AttemptDocument } from './deliveries/schema.ts';
+import type { EndpointProblem } from './model.ts';
 
 /** For connecting, sending and the answer. */
 const TIMEOUT_MS = 5_000;
@@ -22,6 +23,8 @@ const OVERLOADED: readonly (number | null)[] = [null, 429, 502, 503, 504];
 export interface Tried {
   attempt: AttemptDocument;
   isTaken: boolean;
+  /** Why it was not, without a word of the receiver's. */
+  problem: EndpointProblem;
   /** The receiver says that it wants nothing more, ever (410). */
   isGone: boolean;
   /** Nobody answers, or who does can take nothing at present: others are not sent to it right behind. */
@@ -54,6 +57,7 @@ export async function trySending(
   return {
     attempt: { at, status, latency_ms: latencyMs, answer: answer?.text ?? '', problem },
     isTaken,
+    problem: endpointProblemOf(status),
     isGone: status === 410,
     isAway: OVERLOADED.includes(status),
     isSlow: latencyMs > SLOW_MS,
@@ -66,6 +70,14 @@ function problemOf(status: number | null, unsent: string | undefined): string {
   if (status === null) return `The receiver did not answer within ${TIMEOUT_MS / 1000} s, or broke the connection off.`;
   if (status >= 300 && status < 400) return `The receiver redirects (status ${status}), which is not followed.`;
   return `The receiver answered with status ${status}, which is none of 200 to 299.`;
+}
+
+function endpointProblemOf(status: number | null): EndpointProblem {
+  if (status === null) return 'no_answer';
+  if (status === 401 || status === 403) return 'credential';
+  if (status === 410) return 'gone';
+  if (status === 429) return 'rate_limited';
+  return status >= 500 ? 'provider_error' : 'refused';
 }
 
 /** What the head says, and the beginning of the rest as far as it comes in time. */

@@ -7,6 +7,7 @@ import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
 import { permissionsOfScopes } from '../permissions.ts';
 import { mayOwnKeys } from '../roles.ts';
@@ -42,8 +43,8 @@ interface KnownKey extends AuthenticatedKey {
 
 /** Longest time a key is believed without being read again. */
 const CACHE_MS = 1_500;
-const MAX_USED_KEYS = 10_000;
-const USE_RECORD_INTERVAL_MS = 60_000;
+const MAX_REFUSED_KEYS = 10_000;
+const REFUSAL_INTERVAL_MS = 60_000;
 /** Compared with when there is no such key, so that its absence takes as long as its presence. */
 const NO_HASH = Buffer.alloc(32);
 
@@ -53,15 +54,14 @@ export interface AuthenticatorOptions {
   failures: AuthFailureLimit;
   members: Pick<MemberService, 'roleOf' | 'listOwners'>;
   recordUse: (tenantId: string, keyId: string, at: Date, notBefore: Date) => Promise<void>;
+  uses: LastUses;
   logger: Logger;
 }
 
 export class ApiKeyAuthenticator {
   readonly #options: AuthenticatorOptions;
   readonly #recent = new RecentReads<KnownKey>(CACHE_MS, (keyId) => this.#load(keyId));
-  readonly #lastUseMs = new LRUCache<string, number>({ max: MAX_USED_KEYS });
-
-  readonly #lastRefusalMs = new LRUCache<string, number>({ max: MAX_USED_KEYS });
+  readonly #lastRefusalMs = new LRUCache<string, number>({ max: MAX_REFUSED_KEYS });
 
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
@@ -89,7 +89,8 @@ export class ApiKeyAuthenticator {
       if (fresh) await this.#options.directory.find(token.keyId);
       return this.#fail(address());
     }
-    this.#noteUse(token.keyId, key);
+    const { keyId } = token;
+    this.#options.uses.note(keyId, (at, notBefore) => this.#options.recordUse(key.tenantId, keyId, at, notBefore));
     return key;
   }
 
@@ -97,7 +98,7 @@ export class ApiKeyAuthenticator {
   #isStopped(keyId: string, { tenantId, stoppedWith }: KnownKey): boolean {
     if (stoppedWith === null) return false;
     const now = currentTimeMs();
-    if (now - (this.#lastRefusalMs.get(keyId) ?? 0) >= USE_RECORD_INTERVAL_MS) {
+    if (now - (this.#lastRefusalMs.get(keyId) ?? 0) >= REFUSAL_INTERVAL_MS) {
       this.#lastRefusalMs.set(keyId, now);
       this.#options.logger.warn(
         { tenant_id: tenantId, key_id: keyId, person_id: stoppedWith },
@@ -149,21 +150,6 @@ export class ApiKeyAuthenticator {
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
       networks: toNetworks(row.allowed_networks),
     };
-  }
-
-  #noteUse(keyId: string, key: KnownKey): void {
-    const now = currentTimeMs();
-    if (now - (this.#lastUseMs.get(keyId) ?? 0) < USE_RECORD_INTERVAL_MS) return;
-    this.#lastUseMs.set(keyId, now);
-    const recorded = this.#options.recordUse(
-      key.tenantId,
-      keyId,
-      new Date(now),
-      new Date(now - USE_RECORD_INTERVAL_MS),
-    );
-    recorded.catch((error: unknown) => {
-      this.#options.logger.warn({ err: error, key_id: keyId }, 'the use of an API key could not be recorded');
-    });
   }
 }
 

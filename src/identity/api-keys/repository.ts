@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -26,6 +27,27 @@ export class ApiKeyRepository {
   async find(keyId: string): Promise<ApiKeyDocument | null> {
     const query = this.#model.findOne({ tenant_id: this.#tenantId, _id: keyId });
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+  }
+
+  /** Whether one is neither revoked nor expired; the newest are looked at first. */
+  async hasLive(now: Date): Promise<boolean> {
+    const keys = nativeCollection<ApiKeyDocument>(this.#model);
+    const filter = {
+      tenant_id: this.#tenantId,
+      revoked_at: null,
+      $or: [{ expires_at: null }, { expires_at: { $gt: now } }],
+    };
+    const found = keys
+      .find(filter, { projection: { _id: 1 } })
+      .sort({ created_at: -1 })
+      .limit(1);
+    return (await withMongoErrors(found.toArray())).length > 0;
+  }
+
+  /** The names of those of these keys that the tenant has. */
+  async namesOf(keyIds: readonly string[]): Promise<Pick<ApiKeyDocument, '_id' | 'name'>[]> {
+    const keys = nativeCollection<ApiKeyDocument>(this.#model);
+    return findByIds(keys, this.#tenantId, keyIds, { projection: { name: 1 } });
   }
 
   /** Revokes the key if it is not revoked yet; null if there was nothing to revoke. */

@@ -159,6 +159,11 @@ export class ApiKeyService {
     );
   }
 
+  /** Whether the tenant has a key that is neither revoked nor expired. */
+  hasLive(tenantId: string): Promise<boolean> {
+    return this.#options.repository(tenantId).hasLive(currentTime());
+  }
+
   /** What a key that is neither revoked nor expired may do, from where, and who owns it, as it is stored at this moment. */
   async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
@@ -167,6 +172,12 @@ export class ApiKeyService {
     const networks = toNetworks(row.allowed_networks);
     const { lineage, carries = [] } = row;
     return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks, carries, lineage };
+  }
+
+  /** Names of keys of the tenant, also of those that were revoked. */
+  async namesOf(tenantId: string, keyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const keys = keyIds.length === 0 ? [] : await this.#options.repository(tenantId).namesOf(keyIds);
+    return new Map(keys.map(({ _id, name }) => [_id, name]));
   }
 
   /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */

@@ -1,8 +1,10 @@
-import type { PrincipalType } from '../../call-context.ts';
+import type { CallContext, Permission, PrincipalType } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isAllowedFrom } from '../api-keys/networks.ts';
 import type { ApiKeyService } from '../api-keys/service.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
+import { permissionsOfScopes } from '../permissions.ts';
 import { agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
 import type { AuthorityEpochs } from './epoch.ts';
 
@@ -119,6 +121,20 @@ export class PresentAuthority {
       return { carries, lineage, frozen: freezes.some((one) => one.kind === 'api_key' && one.lineage === lineage) };
     }
     return { problem: 'The owner of the API key of the worker has left, or may not own keys any more.' };
+  }
+
+  /**
+   * What whoever shows an API key may do at this moment, from a network that it allows.
+   * @throws {AppError} `invalid_state` where they would be refused, whatever they ask for.
+   */
+  async permissionsOfKey({ tenantId }: Pick<CallContext, 'tenantId'>, keyId: string): Promise<ReadonlySet<Permission>> {
+    const { apiKeys, members } = this.#options;
+    const key = await apiKeys.findLive(tenantId, keyId);
+    if (key === null) throw new AppError('invalid_state', 'There is no such API key, or it is revoked or expired.');
+    if (key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId))) {
+      return permissionsOfScopes(key.scopes);
+    }
+    throw new AppError('invalid_state', 'The owner of the API key has left, or may not own keys any more.');
   }
 
   async #ofKey(tenantId: string, keyId: string): Promise<Credential> {

@@ -83,3 +83,19 @@ export class AuthorityEpochRepository {
     throw new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.');
   }
 }
+
+/** One look-up across tenants, for streams of people of many of them: what it tells is no more than that something changed. */
+export class AuthorityEpochDirectory {
+  readonly #model: AuthorityEpochModel;
+
+  constructor(model: AuthorityEpochModel) {
+    this.#model = model;
+  }
+
+  /** The epochs of these tenants; a tenant in which nothing has changed yet is left out. */
+  async read(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
+    const found = epochs.find({ _id: { $in: [...tenantIds] } }, { projection: { epoch: 1 } });
+    return new Map((await withMongoErrors(found.toArray())).map(({ _id, epoch }) => [_id, epoch]));
+  }
+}

@@ -11,6 +11,8 @@ export interface Delegation {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** To the minute; null if it was not used yet. */
+  lastUsedAt: Date | null;
   /** The one proposal that it approves, and when it did; null if it is not for that. */
   approval: (ApprovalGrant & { usedAt: Date | null }) | null;
 }

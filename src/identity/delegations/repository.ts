@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
@@ -27,10 +28,33 @@ export class DelegationRepository {
     return withMongoErrors(this.#delegations.findOne(filter, transaction && { session: transaction }));
   }
 
+  /** What the agents of those of these delegations are called that the tenant has. */
+  async agentsOf(delegationIds: readonly string[]): Promise<Pick<DelegationDocument, '_id' | 'agent'>[]> {
+    return findByIds(this.#delegations, this.#tenantId, delegationIds, { projection: { agent: 1 } });
+  }
+
   /** Newest first; those of one person if it is given. */
   async list(personId: string | undefined): Promise<DelegationDocument[]> {
     const filter = { tenant_id: this.#tenantId, ...(personId === undefined ? {} : { person_id: personId }) };
     return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
+  }
+
+  /** The same of those that are neither revoked nor expired, of which none is older than `issuedAfter`. */
+  async listLive(personId: string | undefined, now: Date, issuedAfter: Date): Promise<DelegationDocument[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      ...(personId === undefined ? {} : { person_id: personId }),
+      created_at: { $gt: issuedAfter },
+      expires_at: { $gt: now },
+      revoked_at: null,
+    };
+    return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
+  }
+
+  /** Records a use, unless one after `notBefore` is recorded already. */
+  async recordUse(delegationId: string, at: Date, notBefore: Date): Promise<void> {
+    const filter = { _id: delegationId, tenant_id: this.#tenantId, last_used_at: { $not: { $gte: notBefore } } };
+    await withMongoErrors(this.#delegations.updateOne(filter, { $set: { last_used_at: at } }));
   }
 
   /** Revokes a delegation that still has `version`; null if it was changed meanwhile. */

@@ -22,6 +22,8 @@ export interface DelegationDocument {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** To the minute; absent if it was not used yet, or approves. */
+  last_used_at?: Date;
   /** The one proposal that it approves, if it is for that. */
   approval?: DelegatedApprovalDocument;
   version: number;

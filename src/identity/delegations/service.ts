@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
 import {
   AGENT_SCOPES,
@@ -31,6 +32,7 @@ export interface DelegationServiceOptions {
   /** Throws `validation_error` unless the proposal waits for approval with this payload. */
   assertAwaitsApproval: (call: PersonContext, approval: ApprovalGrant) => Promise<void>;
   notifyRelay: (tenantId: string) => void;
+  uses: LastUses;
 }
 
 const MIN_LIFETIME_MS = 60_000;
@@ -118,9 +120,14 @@ export class DelegationService {
   }
 
   /** The caller's own delegations, or everyone's for who administers credentials; newest first. */
-  async list(call: PersonContext): Promise<Delegation[]> {
+  async list(call: PersonContext, { onlyLive = false }: { onlyLive?: boolean } = {}): Promise<Delegation[]> {
     const personId = permits(call.role, 'api_keys.manage') ? undefined : call.principal.id;
-    return (await this.#options.repository(call.tenantId).list(personId)).map(fromRow);
+    const repository = this.#options.repository(call.tenantId);
+    const now = currentTime();
+    const rows = onlyLive
+      ? await repository.listLive(personId, now, new Date(now.getTime() - MAX_LIFETIME_MS))
+      : await repository.list(personId);
+    return rows.map(fromRow);
   }
 
   /** Revokes a delegation for good; revoking it again changes nothing. @throws {AppError} `not_found` */
@@ -168,6 +175,7 @@ export class DelegationService {
       throw new AppError('authentication_error', 'Missing or invalid delegation token. Ask its person for a new one.');
     }
     const { revoked: _, ...authenticated } = delegation;
+    this.#noteUse(authenticated);
     return authenticated;
   }
 
@@ -178,9 +186,22 @@ export class DelegationService {
     return { personId: row.person_id, scopes: row.scopes };
   }
 
+  /** What the agents of delegations of the tenant are called, also of those that have ended. */
+  async namesOf(tenantId: string, delegationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = delegationIds.length === 0 ? [] : await this.#options.repository(tenantId).agentsOf(delegationIds);
+    return new Map(found.map(({ _id, agent }) => [_id, agent]));
+  }
+
   /** Whether the tenant has ever had a delegation of this id. */
   async exists(tenantId: string, delegationId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
+  }
+
+  /** What approves says itself when it has: that is written with the approval, and nothing else writes there. */
+  #noteUse({ tenantId, principal, approvalGrant }: AuthenticatedDelegation): void {
+    if (approvalGrant !== undefined) return;
+    const repository = this.#options.repository(tenantId);
+    this.#options.uses.note(principal.id, (at, notBefore) => repository.recordUse(principal.id, at, notBefore));
   }
 
   async #load(key: string): Promise<(AuthenticatedDelegation & { revoked: boolean }) | null> {
@@ -272,6 +293,7 @@ function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at ?? row.approval?.used_at ?? null,
     approval: row.approval
       ? {
           proposalId: row.approval.proposal_id,

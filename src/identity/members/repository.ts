@@ -4,12 +4,14 @@ import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { Role } from '../roles.ts';
+import type { SessionDocument, SessionModel } from '../sessions/schema.ts';
 import type { TenantDocument, TenantModel } from '../tenants/schema.ts';
 import type { InvitationDocument, MemberDocument, MemberModels, PersonDocument, StandingDocument } from './schema.ts';
 
 export interface MemberStore extends MemberModels {
   connection: Connection;
   people: { collection: unknown };
+  sessions: SessionModel;
   tenants: TenantModel;
 }
 
@@ -125,12 +127,30 @@ export class MembershipChange {
 
   async addMember(personId: string, role: Role, at: Date): Promise<void> {
     const place = { tenant_id: this.#tenantId, person_id: personId };
-    await this.#members.insertOne({ _id: newId('mem'), ...place, role, created_at: at }, { session: this.#session });
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const before = await standings.findOne(place, { session: this.#session, projection: { signed_out_at: 1 } });
+    const signedOut = before?.signed_out_at === undefined ? {} : { signed_out_at: before.signed_out_at };
+    const member = { _id: newId('mem'), ...place, role, created_at: at, ...signedOut };
+    await this.#members.insertOne(member, { session: this.#session });
   }
 
   async setRole(personId: string, role: Role): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId };
     await this.#members.updateOne(filter, { $set: { role } }, { session: this.#session });
+  }
+
+  /** No session of the person's that was begun until then acts for the tenant any more. */
+  async setSignedOut(personId: string, at: Date): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, person_id: personId };
+    await this.#members.updateOne(filter, { $set: { signed_out_at: at } }, { session: this.#session });
+  }
+
+  /** Ends sessions of a person's that act for the tenant: all, or the one of this id. @returns how many. */
+  async endSessions(personId: string, sessionId: string | null): Promise<number> {
+    const sessions = nativeCollection<SessionDocument>(this.#store.sessions);
+    const named = sessionId === null ? {} : { _id: sessionId };
+    const filter = { person_id: personId, active_tenant_id: this.#tenantId, ...named };
+    return (await sessions.deleteMany(filter, { session: this.#session })).deletedCount;
   }
 
   async removeMember(personId: string): Promise<void> {
@@ -167,10 +187,11 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    const { _id, tenant_id, grants, vouches, administered_until, outbox } = row;
+    const { _id, tenant_id, grants, vouches, administered_until, signed_out_at, outbox } = row;
     if (isNew) await standings.insertOne({ ...row, version: 1 }, { session: this.#session });
     else {
-      const set = { grants, vouches, ...(administered_until === undefined ? {} : { administered_until }) };
+      const kept = Object.entries({ administered_until, signed_out_at }).filter(([, at]) => at !== undefined);
+      const set = { grants, vouches, ...Object.fromEntries(kept) };
       const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
       await standings.updateOne({ _id, tenant_id }, change, { session: this.#session });
     }

@@ -9,6 +9,8 @@ export interface MemberDocument {
   person_id: string;
   role: string;
   created_at: Date;
+  /** Sessions that were begun until then do not act for the tenant any more; absent where nobody has ended them. */
+  signed_out_at?: Date;
 }
 
 export interface PersonDocument {
@@ -69,6 +71,8 @@ export interface StandingDocument {
   vouches: VouchRow[];
   /** When they lost the role of an administrator the last time; absent if they never have, or before this was noted. */
   administered_until?: Date;
+  /** Of the membership that has ended, as members have it: what was ended does not come back with the next one. */
+  signed_out_at?: Date;
   version: number;
   outbox: OutboxEvent[];
 }
@@ -89,6 +93,10 @@ export interface TenantSettingsDocument {
   tenant_id: string;
   /** Oldest first. */
   approver_seasoning: SeasoningChangeRow[];
+  /** IANA name of the zone in which its days are counted; absent or empty for that of whoever looks. */
+  time_zone?: string;
+  /** Who has said that what is left of the set-up is not wanted; absent if nobody has, or somebody has taken it back. */
+  set_up_dismissed?: { by: string | null; at: Date };
   version: number;
   outbox: OutboxEvent[];
 }

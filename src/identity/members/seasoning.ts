@@ -5,8 +5,8 @@ import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { permits } from '../roles.ts';
 import type { Member, MemberAdmin } from './model.ts';
 import type { SeasoningChangeRow, TenantSettingsDocument } from './schema.ts';
-import type { SeasoningRepository } from './seasoning-repository.ts';
 import type { MemberService } from './service.ts';
+import type { SettingsRepository } from './settings-repository.ts';
 import { isIndependent, type Unseasoned, unseasoned } from './standing.ts';
 
 export const MAX_SEASONING_DAYS = 90;
@@ -14,7 +14,7 @@ export const MAX_SEASONING_DAYS = 90;
 export const DEFAULT_SEASONING_DAYS = 7;
 
 export interface ApproverSeasoningOptions {
-  repository: (tenantId: string) => SeasoningRepository;
+  repository: (tenantId: string) => SettingsRepository;
   members: MemberService;
   authority: AuthorityEpochs;
   /** Where a tenant has said nothing. */
@@ -85,7 +85,7 @@ export class ApproverSeasoning {
       data: { approver_seasoning_days: days, approver_seasoning_days_before: before },
     });
     const changes = compacted([...(row?.approver_seasoning ?? []), change]);
-    if (!(await repository.store(row, changes, event))) {
+    if (!(await repository.store(row, { approver_seasoning: changes }, event))) {
       throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
     }
     await this.#options.authority.advance(admin.tenantId);

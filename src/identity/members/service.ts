@@ -70,6 +70,13 @@ export class MemberService {
     return row === null ? null : toRole(row.role);
   }
 
+  /** The same, and until when sessions that were begun before act for the tenant no more. */
+  async placeOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
+    const row = await this.#options.repository(tenantId).find(personId);
+    const role = toRole(row?.role ?? '');
+    return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
+  }
+
   /** Who owns the tenant: the ids of the people. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();
@@ -159,6 +166,26 @@ export class MemberService {
       standing.outbox.push(memberEvent(admin, 'member.removed', standing, at, data));
       Object.assign(standing, { grants: [], vouches: [] });
       if (administers(toRole(member.role))) standing.administered_until = at;
+      // Whoever is invited again comes in by a new session.
+      standing.signed_out_at = at;
+    });
+  }
+
+  /**
+   * Ends the sessions of a member in the tenant, or the one of this id. Of all, those that act for another tenant at the
+   * moment go on there, and come back here no more: that takes a new one.
+   * @throws {AppError} `not_found`; `authorization_error` where an owner is concerned.
+   */
+  async endSessions(admin: MemberAdmin, personId: string, sessionId: string | null): Promise<void> {
+    await this.#change(admin, async (change) => {
+      const { members, member } = await memberIn(change, personId);
+      assertMayManage(admin, members, member.role === 'owner');
+      const [ended, at] = [await change.endSessions(personId, sessionId), currentTime()];
+      if (sessionId === null) await change.setSignedOut(personId, at);
+      else if (ended === 0) throw new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
+      const standing = await change.standing(personId);
+      const data = { sessions: sessionId === null ? 'all' : 'one', session_id: sessionId };
+      standing.outbox.push(memberEvent(admin, 'member.signed_out', standing, at, data));
     });
   }
 
@@ -187,6 +214,13 @@ export class MemberService {
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw noSuchMember(personId);
     return member;
+  }
+
+  /** The roles that invitations are for which can still be accepted. */
+  async invitedRoles(tenantId: string): Promise<Role[]> {
+    const rows = await this.#options.repository(tenantId).listPendingInvitations();
+    const now = currentTime();
+    return rows.filter((row) => row.expires_at > now).flatMap((row) => toRole(row.role) ?? []);
   }
 
   /** Invites an address; an earlier invitation of it is taken back. @throws {AppError} `invalid_state` for a member. */

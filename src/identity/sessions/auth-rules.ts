@@ -5,3 +5,6 @@ export const MAX_PASSWORD_LENGTH = 128;
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-workgate_session' : 'workgate_session';
 }
+
+/** By which better-auth is told the network that a session is begun from; the service sets it, no client does. */
+export const NETWORK_HEADER = 'x-workgate-network';

@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
 import { newSecret } from '../api-keys/token.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, sessionCookieName } from './auth-rules.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NETWORK_HEADER, sessionCookieName } from './auth-rules.ts';
 
 /** A person signs in again after this long without using the session. */
 const SESSION_SECONDS = 24 * 60 * 60;
@@ -102,8 +102,12 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, activeOrganizationId: await options.firstTenantOf(session.userId) },
+          before: async (session, context) => ({
+            data: {
+              ...session,
+              activeOrganizationId: await options.firstTenantOf(session.userId),
+              ipAddress: context?.headers?.get(NETWORK_HEADER) ?? '',
+            },
           }),
         },
       },

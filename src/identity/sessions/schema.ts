@@ -38,11 +38,28 @@ export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
+/** A session as better-auth writes it, and what is noted of it besides. Its token is read by better-auth alone. */
+export interface SessionDocument {
+  _id: string;
+  person_id: string;
+  active_tenant_id?: string | null;
+  /** The browser, in words; empty where it says nothing of itself, or an earlier release has begun the session. */
+  user_agent?: string | null;
+  /** The network that it was begun from; empty as above. */
+  ip_address?: string | null;
+  created_at: Date;
+  expires_at: Date;
+  /** To the minute; absent before it was used. */
+  last_seen_at?: Date;
+}
+
+export type SessionModel = ReturnType<typeof defineSessionModels>['sessions'];
+
 /** The models of what better-auth writes. */
 export function defineSessionModels(connection: Connection) {
   const people = new Schema({ _id: String }, { collection: 'people', strict: false });
   const accounts = new Schema({ _id: String }, { collection: 'person_accounts', strict: false });
-  const sessions = new Schema({ _id: String }, { collection: 'sessions', strict: false });
+  const sessions = new Schema<SessionDocument>({ _id: String }, { collection: 'sessions', strict: false });
   return {
     people: connection.model('Person', people),
     accounts: connection.model('PersonAccount', accounts),

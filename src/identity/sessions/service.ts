@@ -2,6 +2,7 @@ import { personPrincipal } from '../../call-context.ts';
 import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { LastUses } from '../last-uses.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
@@ -9,12 +10,17 @@ import { permits, type Role, toRole } from '../roles.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, LoadAuth } from './auth.ts';
-import { sessionCookieName } from './auth-rules.ts';
+import { NETWORK_HEADER, sessionCookieName } from './auth-rules.ts';
+import { deviceOf } from './device.ts';
+import { networkOf } from './network-of.ts';
+import type { SessionRepository } from './repository.ts';
 
 /** A person's place in a tenant. */
 export interface Membership {
   tenant: Tenant;
   role: Role;
+  /** Sessions that were begun until then do not act for the tenant; null where nobody has ended them. */
+  signedOutAt: Date | null;
 }
 
 /** A verified session. `cookies` are `Set-Cookie` values that the answer has to carry, if any. */
@@ -22,6 +28,7 @@ export interface AuthenticatedPerson {
   person: Person;
   /** Names the session; says nothing that it could be resumed with. */
   sessionId: string;
+  begunAt: Date;
   expiresAt: Date;
   /** The tenant that the session acts for; whether the person still belongs to it is asked for with `membership`. */
   activeTenantId: string | null;
@@ -33,6 +40,8 @@ export interface Session {
   active: Membership | null;
   memberships: Membership[];
   expiresAt: Date;
+  /** How far the log of the active tenant went; null without one. */
+  eventSequence: number | null;
 }
 
 export interface Invitation {
@@ -42,6 +51,14 @@ export interface Invitation {
   role: Role;
   expiresAt: Date;
   accountExists: boolean;
+}
+
+/** Whoever begins a session, as far as its owner is to know it again. */
+export interface Visitor {
+  /** Network address. */
+  address: string;
+  /** What the browser says of itself. */
+  userAgent?: string | undefined;
 }
 
 export interface SessionServiceOptions {
@@ -54,6 +71,10 @@ export interface SessionServiceOptions {
   /** Failed sign-ins by network address, and by account whatever the address. */
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
+  repository: Pick<SessionRepository, 'recordSeen'>;
+  uses: LastUses;
+  /** How far the log of a tenant goes. */
+  logHead: (tenantId: string) => Promise<number>;
 }
 
 /** How a wrong password is refused: at sign-in, and when it is to be changed. */
@@ -72,8 +93,8 @@ export class SessionService {
    * Signs a person in.
    * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`.
    */
-  async signIn(email: string, password: string, address: string): Promise<{ session: Session; cookies: string[] }> {
-    const cookies = await this.#signIn(email, password, address);
+  async signIn(email: string, password: string, visitor: Visitor): Promise<{ session: Session; cookies: string[] }> {
+    const cookies = await this.#signIn(email, password, visitor);
     return { session: await this.#describe(cookies), cookies };
   }
 
@@ -96,17 +117,25 @@ export class SessionService {
     );
     if (response === null) throw notSignedIn();
     const { session, user } = response;
+    const { repository, uses } = this.#options;
+    uses.note(session.id, (at, notBefore) => repository.recordSeen(session.id, at, notBefore));
     return {
       person: { personId: user.id, name: user.name, email: user.email },
       sessionId: session.id,
+      begunAt: session.createdAt,
       expiresAt: session.expiresAt,
       activeTenantId: session.activeOrganizationId ?? null,
       cookies: headers.getSetCookie(),
     };
   }
 
-  /** The tenants that the person belongs to, by name. */
-  async memberships(personId: string): Promise<Membership[]> {
+  /** The tenants that a session can act for, by name. */
+  async memberships({ person, begunAt }: { person: Pick<Person, 'personId'>; begunAt: Date }): Promise<Membership[]> {
+    const all = await this.#allMemberships(person.personId);
+    return all.filter((membership) => !isSignedOut(membership, begunAt));
+  }
+
+  async #allMemberships(personId: string): Promise<Membership[]> {
     const rows = await this.#options.directory.listOfPerson(personId);
     const tenants = await this.#options.tenants.findMany(rows.map((row) => row.tenant_id));
     const memberships = rows.flatMap((row) => toMembership(row, tenants));
@@ -115,30 +144,37 @@ export class SessionService {
 
   /** The person's place in the tenant; null for none. */
   async membership(personId: string, tenantId: string): Promise<Membership | null> {
-    const [role, tenant] = await Promise.all([
-      this.#options.members.roleOf(tenantId, personId),
+    const [place, tenant] = await Promise.all([
+      this.#options.members.placeOf(tenantId, personId),
       this.#options.tenants.find(tenantId),
     ]);
-    return role === null || tenant === null ? null : { tenant, role };
+    return place === null || tenant === null ? null : { tenant, ...place };
   }
 
   /** Who is signed in. A session whose tenant was lost goes on in another one, if the person has one. */
   async describe(cookieHeader: string | undefined): Promise<Session> {
-    const { person, expiresAt, activeTenantId } = await this.authenticate(cookieHeader);
-    const memberships = await this.memberships(person.personId);
+    const { person, begunAt, expiresAt, activeTenantId } = await this.authenticate(cookieHeader);
+    const all = await this.#allMemberships(person.personId);
+    const memberships = all.filter((membership) => !isSignedOut(membership, begunAt));
+    // Whoever was signed out of all that they belong to signs in again, and does not learn that they belong nowhere.
+    if (memberships.length === 0 && all.length > 0) throw notSignedIn();
     const active = memberships.find(({ tenant }) => tenant.tenantId === activeTenantId) ?? memberships[0] ?? null;
     if (active !== null && active.tenant.tenantId !== activeTenantId) {
       await this.#setActive(cookieHeader, active.tenant.tenantId);
     }
-    return { person, active, memberships, expiresAt };
+    const eventSequence = active === null ? null : await this.#options.logHead(active.tenant.tenantId);
+    return { person, active, memberships, expiresAt, eventSequence };
   }
 
   /** Acts for another tenant from now on. @throws {AppError} `not_found` unless the person belongs to it. */
-  async switchTenant(cookieHeader: string | undefined, personId: string, tenantId: string): Promise<Session> {
-    const memberships = await this.#options.directory.listOfPerson(personId);
-    if (!memberships.some((row) => row.tenant_id === tenantId)) {
-      throw new AppError('not_found', `You do not belong to a tenant ${tenantId}.`);
-    }
+  async switchTenant(
+    cookieHeader: string | undefined,
+    { person, begunAt }: Pick<AuthenticatedPerson, 'person' | 'begunAt'>,
+    tenantId: string,
+  ): Promise<Session> {
+    const membership = await this.membership(person.personId, tenantId);
+    if (membership === null) throw new AppError('not_found', `You do not belong to a tenant ${tenantId}.`);
+    assertNotSignedOut(membership, begunAt);
     await this.#setActive(cookieHeader, tenantId);
     return this.describe(cookieHeader);
   }
@@ -152,10 +188,12 @@ export class SessionService {
     cookieHeader: string | undefined,
     { person, activeTenantId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
+    visitor: Visitor,
   ): Promise<string[]> {
     await this.#assertPassword(person, passwords.current);
     const body = { currentPassword: passwords.current, newPassword: passwords.new, revokeOtherSessions: true };
-    const headers = new Headers({ cookie: cookieHeader ?? '' });
+    const headers = describing(visitor);
+    headers.set('cookie', cookieHeader ?? '');
     const answer = await this.#ask((api) => api.changePassword({ headers, body, returnHeaders: true as const }));
     const cookies = answer.headers.getSetCookie();
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
@@ -193,12 +231,12 @@ export class SessionService {
    */
   async acceptInvitation(
     input: { invitationId: string; name: string; password: string },
-    address: string,
+    visitor: Visitor,
     correlationId: string,
   ): Promise<{ session: Session; cookies: string[] }> {
     const { tenantId, email, accountExists } = await this.invitation(input.invitationId);
     if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
-    const cookies = await this.#signIn(email, input.password, address);
+    const cookies = await this.#signIn(email, input.password, visitor);
     const { person } = await this.authenticate(toCookieHeader(cookies));
     const principal = personPrincipal(person.personId, person.name);
     await this.#options.members.acceptInvitation({ tenantId, principal, correlationId }, input.invitationId);
@@ -214,16 +252,16 @@ export class SessionService {
     });
   }
 
-  async #signIn(email: string, password: string, address: string): Promise<string[]> {
+  async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
     const { failuresByAddress, failuresByAccount } = this.#options;
     const account = email.toLowerCase();
     const body = { email: account, password };
     const limits: [AuthFailureLimit, string][] = [
-      [failuresByAddress, address],
+      [failuresByAddress, visitor.address],
       [failuresByAccount, account],
     ];
     const { headers } = await this.#counted(limits, () =>
-      this.#ask((api) => api.signInEmail({ body, headers: new Headers(), returnHeaders: true as const })),
+      this.#ask((api) => api.signInEmail({ body, headers: describing(visitor), returnHeaders: true as const })),
     );
     return headers.getSetCookie();
   }
@@ -258,14 +296,32 @@ export class SessionService {
   }
 }
 
+/** What better-auth keeps of the visitor: no more than their owner needs to know the session again. */
+function describing({ address, userAgent }: Visitor): Headers {
+  return new Headers({ 'user-agent': deviceOf(userAgent), [NETWORK_HEADER]: networkOf(address) });
+}
+
 function notSignedIn(): AppError {
   return new AppError('authentication_error', NOT_SIGNED_IN);
+}
+
+/** Whether an administrator of the tenant has ended the sessions of its member that were begun until then. */
+function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, begunAt: Date): boolean {
+  return signedOutAt !== null && begunAt <= signedOutAt;
+}
+
+/** @throws {AppError} `authorization_error` for a session that does not act for the tenant any more. */
+export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
+  if (!isSignedOut(membership, begunAt)) return;
+  const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
+  throw new AppError('authorization_error', message);
 }
 
 function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {
   const tenant = tenants.find(({ tenantId }) => tenantId === row.tenant_id);
   const role = toRole(row.role);
-  return tenant === undefined || role === null ? [] : [{ tenant, role }];
+  if (tenant === undefined || role === null) return [];
+  return [{ tenant, role, signedOutAt: row.signed_out_at ?? null }];
 }
 
 /** The `Cookie` header of a client that has just received these `Set-Cookie` values. */

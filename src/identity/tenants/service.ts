@@ -20,7 +20,7 @@ export interface NewTenant {
   agentPerMinute?: number | undefined;
 }
 
-const MAX_NAME_LENGTH = 200;
+export const MAX_NAME_LENGTH = 200;
 
 export class TenantService {
   readonly #tenants: TenantRepository;

@@ -40,9 +40,20 @@ export class ChatChannels {
     }));
   }
 
+  /** Whether commands in a channel of the tenant become work at present. */
+  async leadSomewhere(tenantId: string): Promise<boolean> {
+    return (await this.#options.repository(tenantId).list()).some(({ enabled }) => enabled);
+  }
+
   /** The mappings of the tenant, the oldest first. */
   async list(tenantId: string): Promise<ChatChannel[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
+  }
+
+  /** What the platform calls the channels that are mapped. */
+  async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
+    const channels = await this.list(tenantId);
+    return new Map(channels.map(({ channelId, pageId }) => [channelId, pageId]));
   }
 
   /**

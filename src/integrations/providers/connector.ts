@@ -113,12 +113,21 @@ export function isSameTarget(a: IntegrationTarget, b: IntegrationTarget): boolea
   return (['provider', 'address', 'account', 'workspace'] as const).every((part) => a[part] === b[part]);
 }
 
+/** What a provider says of what it would do. */
+export interface DryCheckPassed {
+  /** How much could be moved of the resource at that moment, this among it: a decimal amount. */
+  left: { amount: string; currency: string };
+}
+
 /** How a provider does one operation. Nothing but `execute` has a side effect. */
 export interface Carrier<Payload extends AnyPayload = OperationPayload, Result extends AnyResult = OperationResult> {
   /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
   horizonMs: number;
-  /** What the provider would refuse at this moment; null for nothing, `not_asked` where there is nobody to ask. */
-  dryRun: (call: ProposedCall<Payload>) => Promise<ActionOutcomeError | 'not_asked' | null>;
+  /**
+   * What the provider would refuse at this moment. For nothing: what it says besides, or null; `not_asked` where there is
+   * nobody to ask.
+   */
+  dryRun: (call: ProposedCall<Payload>) => Promise<ActionOutcomeError | DryCheckPassed | 'not_asked' | null>;
   /** For the gate alone. */
   execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome<Result> | NotSent>;
   /** What became of an earlier `execute` with this key; null if the provider has never seen it, so that it can be sent. */

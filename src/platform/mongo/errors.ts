@@ -108,3 +108,16 @@ export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> 
     throw fromMongoError(error);
   }
 }
+
+/**
+ * Makes a write that inserts what is not there, and makes it once more where another has inserted the same meanwhile: of
+ * those the server repeats by itself only which ask for the fields of the unique index alone. It has to bear repetition.
+ */
+export async function withUpsertRepeated<T>(write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await withMongoErrors(write());
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return withMongoErrors(write());
+  }
+}

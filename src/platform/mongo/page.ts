@@ -12,12 +12,14 @@ export interface Keyset {
 export interface PageQuery {
   /** Equality conditions, `tenant_id` among them; an index holds them, `timeField` and `_id`, in this order. */
   filter: Record<string, unknown>;
-  timeField: 'created_at' | 'updated_at';
+  timeField: 'created_at' | 'updated_at' | 'expires_at' | 'due_at';
   order: 'newest_first' | 'oldest_first';
   limit: number;
   after?: Keyset | undefined;
   /** Nothing older is wanted; with `after` the later of both counts. */
   notBefore: Date;
+  /** Oldest first, nothing later is wanted: a list of what lies in the future says where it ends, others end with the present. */
+  notAfter?: Date | undefined;
   /** Fields to leave out, or the only ones to read, `timeField` among them. */
   projection?: Record<string, 0> | Record<string, 1>;
   /** Decodes what the database answers, each document for itself; the driver does if absent. */
@@ -45,13 +47,14 @@ export const findPage: FindPage = async (collection, query) => {
   return toPage(await fetchSorted(collection, query, placeOf(query), query.limit + 1), query);
 };
 
-function placeOf({ after, notBefore, order, timeField }: PageQuery): Record<string, unknown> {
+function placeOf({ after, notBefore, notAfter, order, timeField }: PageQuery): Record<string, unknown> {
   const newestFirst = order === 'newest_first';
-  if (after === undefined) return newestFirst ? {} : { [timeField]: { $gte: notBefore } };
+  const end = newestFirst || notAfter === undefined ? {} : { $lte: notAfter };
+  if (after === undefined) return newestFirst ? {} : { [timeField]: { $gte: notBefore, ...end } };
   const [beyond, bound] = newestFirst ? (['$lt', '$lte'] as const) : (['$gt', '$gte'] as const);
   const from = newestFirst || after.time > notBefore ? after.time : notBefore;
   return {
-    [timeField]: { [bound]: from },
+    [timeField]: { [bound]: from, ...end },
     $or: [{ [timeField]: { [beyond]: after.time } }, { [timeField]: after.time, _id: { [beyond]: after.id } }],
   };
 }
@@ -63,7 +66,7 @@ const WINDOW_GROWTH = 4;
 
 const MAX_REMEMBERED_LISTS = 1_000;
 
-/** What filled a page of a list, newest first: the next page probably needs as much. */
+/** What filled a page of a list: the next page probably needs as much. */
 interface Filled {
   /** The moment of the last row of the first page. */
   reachedMs: number;
@@ -87,18 +90,19 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const { after, limit, timeField } = query;
   const newestFirst = query.order === 'newest_first';
   const afterMs = after?.time.getTime();
-  const horizon = currentTimeMs() + CLOCK_MARGIN_MS;
+  const horizon = query.notAfter?.getTime() ?? currentTimeMs() + CLOCK_MARGIN_MS;
   const earliest = Math.max(query.notBefore.getTime(), newestFirst || afterMs === undefined ? 0 : afterMs + 1);
   const latest = newestFirst && afterMs !== undefined ? afterMs - 1 : horizon;
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
   const filled = filledOf.get(collection) ?? new LRUCache<string, Filled>({ max: MAX_REMEMBERED_LISTS });
   filledOf.set(collection, filled);
+  // Oldest first, rows lie where the list begins; in one of what lies in the future they may lie anywhere.
+  const isRemembered = newestFirst || query.notAfter !== undefined;
   const list = JSON.stringify([query.filter, timeField, query.order, limit]);
-  const known = newestFirst ? filled.get(list) : undefined;
+  const known = isRemembered ? filled.get(list) : undefined;
   let width = known?.denseMs ?? FIRST_WINDOW_MS;
   let edge = newestFirst ? latest : earliest;
-  // What lies beyond the present by a clock ahead of ours goes with the first window; usually it is nothing.
-  let step = newestFirst && after === undefined ? CLOCK_MARGIN_MS + firstSpan(known) : width;
+  let step = after === undefined ? firstStep(query, known, earliest) : width;
   while (rows.length <= limit && (newestFirst ? edge >= earliest : edge <= latest)) {
     const from = newestFirst ? Math.max(edge - step, earliest) : edge;
     const to = newestFirst ? edge : Math.min(edge + step, latest);
@@ -108,14 +112,16 @@ export const findPageByWindows: FindPage = async (collection, query) => {
     width *= WINDOW_GROWTH;
     step = width;
   }
-  if (newestFirst && rows.length > limit) remember(filled, list, rows, query);
+  if (isRemembered && rows.length > limit) remember(filled, list, rows, query);
   return toPage(rows, query);
 };
 
-/** How far before the present the first window begins: where the rows lay last time, however long ago that was. */
-function firstSpan(known: Filled | undefined): number {
-  if (known === undefined) return FIRST_WINDOW_MS;
-  return Math.max(0, Math.min(known.spanMs, currentTimeMs() - known.reachedMs));
+/** How wide the first window is: it reaches to where the rows lay last time, however far that was. */
+function firstStep({ order }: PageQuery, known: Filled | undefined, earliest: number): number {
+  if (order === 'oldest_first') return Math.max(FIRST_WINDOW_MS, (known?.reachedMs ?? earliest) - earliest);
+  // What lies beyond the present by a clock ahead of ours goes with it; usually it is nothing.
+  if (known === undefined) return CLOCK_MARGIN_MS + FIRST_WINDOW_MS;
+  return CLOCK_MARGIN_MS + Math.max(0, Math.min(known.spanMs, currentTimeMs() - known.reachedMs));
 }
 
 function remember<T extends mongo.Document>(
@@ -129,7 +135,7 @@ function remember<T extends mongo.Document>(
     number,
   ];
   const withMargin = (ms: number) => Math.max(FIRST_WINDOW_MS, Math.ceil(ms * 1.25));
-  const denseMs = withMargin(firstMs - lastMs);
+  const denseMs = withMargin(Math.abs(firstMs - lastMs));
   const before = filled.get(list);
   if (after === undefined)
     filled.set(list, { reachedMs: lastMs, spanMs: withMargin(currentTimeMs() - lastMs), denseMs });

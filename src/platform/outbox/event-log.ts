@@ -47,6 +47,33 @@ export class EventLog {
     return entries;
   }
 
+  /** The same with all that the entries say. */
+  async listWholeBehind(afterSequence: number, limit: number): Promise<LogEntry[]> {
+    const range = { $gt: afterSequence, $lte: afterSequence + limit };
+    const found = this.#log.find({ tenant_id: this.#tenantId, sequence: range }, MAJORITY).sort({ sequence: 1 });
+    const entries = await withMongoErrors(found.toArray());
+    for (const [index, { sequence }] of entries.entries()) this.#assertNext(sequence, afterSequence + index + 1);
+    return entries;
+  }
+
+  /** The entries of a WorkItem before a sequence, the latest first, at most `limit`, which no failure can take back. */
+  async listOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<EntryHead[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
+    const found = this.#log.find(filter, { projection: WITHOUT_DATA, ...MAJORITY }).sort({ sequence: -1 });
+    return withMongoErrors(found.limit(limit).toArray());
+  }
+
+  /** The same with all that the entries say. */
+  async listWholeOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<LogEntry[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
+    return withMongoErrors(this.#log.find(filter, MAJORITY).sort({ sequence: -1 }).limit(limit).toArray());
+  }
+
+  /** The entry with this sequence, which no failure can take back; null if there is none. */
+  async at(sequence: number): Promise<LogEntry | null> {
+    return withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, MAJORITY));
+  }
+
   /** The entry of this id, which no failure can take back; null if there is none. */
   async find(entryId: string): Promise<EntryHead | null> {
     const filter = { _id: entryId, tenant_id: this.#tenantId };

@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   'api_key.revoked',
   'api_key.rotated',
   'api_key.transferred',
+  'audit_log.exported',
   'chat_channel.disabled',
   'chat_channel.enabled',
   'chat_channel.mapped',
@@ -47,6 +48,7 @@ export const EVENT_TYPES = [
   'member.joined',
   'member.removed',
   'member.role_changed',
+  'member.signed_out',
   'member.vouched_for',
   'message.appended',
   'operation.confirmed',
@@ -88,6 +90,11 @@ export const EVENT_TYPES = [
   'webhook_endpoint.tested',
   'webhook_endpoint.updated',
   'work_item.created',
+  'work_item.linked',
+  'work_item.note_added',
+  'work_item.note_deleted',
+  'work_item.note_edited',
+  'work_item.unlinked',
   'work_item.updated',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -46,8 +46,13 @@ export interface RelayOptions {
    * the log is told of all that is in it, also after a crash.
    */
   onLogged: (tenantId: string) => Promise<void>;
+  /**
+   * Awaited with each batch that is in the log, before it leaves the outboxes: what is made of events is made of all of them,
+   * also after a crash, though perhaps twice.
+   */
+  onMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
   /** For fault tests: told of each step that is done. */
-  reach: (point: 'relay_logged' | 'relay_told') => void;
+  reach: (point: 'relay_logged' | 'relay_taken' | 'relay_told') => void;
   onQuarantined: () => void;
   logger: Logger;
 }
@@ -250,14 +255,13 @@ export class OutboxRelay {
   }
 
   async #move(tenantId: string, { head, followed }: LeaseState, { queues, events }: Batch): Promise<number> {
-    const { onLogged, onRelayed, reach } = this.#options;
+    const { onMoving, onLogged, onRelayed, reach } = this.#options;
     const replaced = await this.#quarantine.replace(tenantId, queues);
-    const reached = await this.#append(
-      tenantId,
-      head,
-      events.map((event) => replaced.get(event) ?? event),
-    );
+    const logged = events.map((event) => replaced.get(event) ?? event);
+    const reached = await this.#append(tenantId, head, logged);
     reach('relay_logged');
+    await onMoving(tenantId, logged);
+    reach('relay_taken');
     if (followed) await onLogged(tenantId);
     reach('relay_told');
     await this.#pending.clear(tenantId, queues);

@@ -85,6 +85,12 @@ export class DataSourceService {
     return fromRow(row);
   }
 
+  /** The keys by which people know the sources of the tenant. */
+  async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
+    const sources = await this.#options.repository(tenantId).list();
+    return new Map(sources.map(({ _id, source_key }) => [_id, source_key]));
+  }
+
   /** All sources of the tenant, by key. */
   async list(tenantId: string): Promise<DataSource[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);

@@ -61,12 +61,14 @@ const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
   },
   {
     header: 'Created',
-    cell: ({ createdAt, createdBy }) => (
+    cell: ({ createdAt, createdBy, ownerName }) => (
       <>
         <MomentOr at={createdAt} otherwise="Unknown" />
-        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          by {createdBy}
-        </Text>
+        {createdBy !== ownerName && (
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            by {createdBy}
+          </Text>
+        )}
       </>
     ),
   },
@@ -103,7 +105,7 @@ export function ApiKeyTable({ keys, mayManage, onAccept, onClaim, onOffer, onRot
           </Button>
         )}
         {status === 'active' && key.ownerId === person.personId && (
-          <Button variant="default" size="xs" onClick={() => onOffer(key)} aria-label={`Give ${key.name} away`}>
+          <Button variant="default" size="xs" onClick={() => onOffer(key)} aria-label={`Give away ${key.name}`}>
             Give away
           </Button>
         )}

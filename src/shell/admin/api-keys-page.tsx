@@ -11,7 +11,7 @@ import {
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ApiKeyDialogs, type AskedOfApiKey } from './api-key-dialogs.tsx';
 import { ApiKeyTable } from './api-key-table.tsx';

@@ -9,7 +9,8 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf } from '../work/labels.ts';
 import { endOf, installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
@@ -56,11 +57,11 @@ function StatusCell({ installation }: { installation: ChatInstallation }) {
         {label}
       </Badge>
       <Text size="xs" c="dimmed">
-        <MomentOr at={disabledAt ?? installedAt} otherwise="Unknown" />
+        <MomentOr isExact at={disabledAt ?? installedAt} otherwise="Unknown" />
       </Text>
       {tokensRevokedAt !== undefined && (
         <Text size="xs" c="dimmed">
-          Token revoked <MomentOr at={tokensRevokedAt} otherwise="" />
+          Token revoked <MomentOr isExact at={tokensRevokedAt} otherwise="" />
         </Text>
       )}
       {installation.history.length > 0 && <History periods={installation.history} />}
@@ -78,8 +79,8 @@ function History({ periods }: { periods: ChatInstallationPeriod[] }) {
       <Stack component="ul" gap={4} m={0} pl="md">
         {periods.map((period) => (
           <Text component="li" size="xs" c="dimmed" key={`${period.endedAt?.seconds}.${period.endedAt?.nanos}`}>
-            <MomentOr at={period.installedAt} otherwise="Unknown" /> to{' '}
-            <MomentOr at={period.endedAt} otherwise="unknown" />: {endOf(period)}
+            <MomentOr isExact at={period.installedAt} otherwise="Unknown" /> to{' '}
+            <MomentOr isExact at={period.endedAt} otherwise="unknown" />: {endOf(period)}
             {period.installGrantedScopes.length > 0 && `; app: ${period.installGrantedScopes.join(', ')}`}
             {period.botTokenGrantedScopes.length > 0 && `; bot token: ${period.botTokenGrantedScopes.join(', ')}`}
           </Text>

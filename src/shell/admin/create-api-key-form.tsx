@@ -23,10 +23,12 @@ const EMPTY: NewApiKey = {
 interface CreateApiKeyFormProps {
   onClose: () => void;
   onCreated: (secret: ShownSecret) => void;
+  /** Scopes that are chosen already. */
+  scopes?: string[];
 }
 
-export function CreateApiKeyForm({ onClose, onCreated }: CreateApiKeyFormProps) {
-  const [entered, setEntered] = useState(EMPTY);
+export function CreateApiKeyForm({ onClose, onCreated, scopes = [] }: CreateApiKeyFormProps) {
+  const [entered, setEntered] = useState({ ...EMPTY, scopes });
   const client = createClient(IdentityService, useTransport());
 
   // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.

@@ -52,7 +52,12 @@ function LoadCell({ source: { load } }: { source: DataSource }) {
   const { groupCount, coverageFrom, coverageTo } = load;
   const meetings = groupCount === 1 ? '1 group' : `${groupCount} groups`;
   if (coverageFrom === '') return meetings;
-  return `${meetings}, ${coverageFrom === coverageTo ? coverageFrom : `${coverageFrom} to ${coverageTo}`}`;
+  const days = coverageFrom === coverageTo ? coverageFrom : `${coverageFrom} to ${coverageTo}`;
+  return (
+    <>
+      {meetings}, <span style={{ whiteSpace: 'nowrap' }}>{days}</span>
+    </>
+  );
 }
 
 function ProblemsCell({ source: { lastRefresh, load, enabled } }: { source: DataSource }) {
@@ -64,7 +69,7 @@ function ProblemsCell({ source: { lastRefresh, load, enabled } }: { source: Data
     <List size="sm" style={{ overflowWrap: 'anywhere' }} maw="24rem">
       {failure?.at !== undefined && (
         <List.Item>
-          Refresh failed <Moment at={failure.at} />: {failure.error}
+          Refresh failed <Moment at={failure.at} isExact />: {failure.error}
         </List.Item>
       )}
       {problems.map(({ where, problem }) => (
@@ -184,7 +189,7 @@ function RefreshButton({ sourceKey }: { sourceKey: string }) {
       size="xs"
       loading={refresh.isPending}
       onClick={() => refresh.mutate({ sourceKey })}
-      aria-label={`Refresh ${sourceKey} now`}
+      aria-label={`Refresh now: ${sourceKey}`}
     >
       Refresh now
     </Button>

@@ -7,7 +7,7 @@ import { IntegrationService } from '../../../generated/proto/workgate/integratio
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DataSourceTable } from './data-source-table.tsx';
 import { RegisterDataSourceForm } from './register-data-source-form.tsx';

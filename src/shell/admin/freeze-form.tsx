@@ -3,12 +3,12 @@ import { Select, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FreezeKind, FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { FREEZE_KIND_LABELS } from '../freezes/words.ts';
+import { useOperationTitles } from '../operations/use-operation-titles.ts';
 
 const KINDS = [
   FreezeKind.TENANT,
@@ -17,8 +17,6 @@ const KINDS = [
   FreezeKind.API_KEY,
   FreezeKind.DELEGATION,
 ];
-
-const PAGE_SIZE = 200;
 
 /** Has nothing more sent, at once. */
 export function FreezeForm({ onClose }: { onClose: () => void }) {
@@ -98,8 +96,8 @@ function Target({ kind, ...field }: TargetProps) {
 }
 
 function OperationSelect({ value, onChange, error }: Omit<TargetProps, 'kind'>) {
-  const { data } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE });
-  const options = data?.operations.map(({ operation, title }) => ({
+  const { operations } = useOperationTitles();
+  const options = operations.map(({ operation, title }) => ({
     value: operation,
     label: `${title} (${operation})`,
   }));

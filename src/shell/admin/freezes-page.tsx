@@ -8,9 +8,11 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { useFrozenName } from '../freezes/frozen-thing.tsx';
 import { useFreezes } from '../freezes/use-freezes.ts';
 import { FREEZE_KIND_LABELS } from '../freezes/words.ts';
 import { useSession } from '../session/session-context.ts';
@@ -21,25 +23,14 @@ import { ThawForm } from './thaw-form.tsx';
 const COLUMNS: [Column<Freeze>, ...Column<Freeze>[]] = [
   {
     header: 'What',
-    cell: ({ kind, targetId }) => (
-      <Stack gap={2}>
-        <Text fw={600} inherit>
-          {labelOf(FREEZE_KIND_LABELS, kind)}
-        </Text>
-        {kind !== FreezeKind.TENANT && (
-          <Text size="xs" c="dimmed">
-            <Code>{targetId}</Code>
-          </Text>
-        )}
-      </Stack>
-    ),
+    cell: (freeze) => <FrozenLines freeze={freeze} />,
   },
   { header: 'Reason', cell: ({ reason }) => <VisibleText>{reason}</VisibleText> },
   {
     header: 'Frozen',
     cell: ({ frozenAt, frozenByName }) => (
       <>
-        <MomentOr at={frozenAt} otherwise="Unknown" /> by <VisibleText>{frozenByName}</VisibleText>
+        <MomentOr isExact at={frozenAt} otherwise="Unknown" /> by <VisibleText>{frozenByName}</VisibleText>
       </>
     ),
   },
@@ -51,12 +42,32 @@ const THAWED_COLUMNS: [Column<Freeze>, ...Column<Freeze>[]] = [
     header: 'Thawed',
     cell: ({ thawed }) => (
       <>
-        <MomentOr at={thawed?.thawedAt} otherwise="Unknown" /> by{' '}
+        <MomentOr isExact at={thawed?.thawedAt} otherwise="Unknown" /> by{' '}
         <VisibleText>{thawed?.thawedByName ?? ''}</VisibleText>: <VisibleText>{thawed?.reason ?? ''}</VisibleText>
       </>
     ),
   },
 ];
+
+/** By its name, above what it is and its id. */
+function FrozenLines({ freeze }: { freeze: Freeze }) {
+  const name = useFrozenName(freeze);
+  const kind = labelOf(FREEZE_KIND_LABELS, freeze.kind);
+  const isNamed = freeze.kind !== FreezeKind.TENANT && name !== freeze.targetId;
+  return (
+    <Stack gap={2}>
+      <Text fw={600} inherit>
+        {isNamed ? <VisibleText>{name}</VisibleText> : kind}
+      </Text>
+      {freeze.kind !== FreezeKind.TENANT && (
+        <Text size="xs" c="dimmed">
+          {isNamed && `${kind} `}
+          <Code>{freeze.targetId}</Code>
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 export function FreezesPage() {
   const { may } = useSession();

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlug, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import type { IntegrationHealth } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
 import {
   type Integration,
   IntegrationChange,
@@ -17,7 +18,12 @@ import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { HealthCell } from '../health/health-cell.tsx';
+import { MailSection } from '../health/mail-section.tsx';
+import { OtherWaysSection } from '../health/other-ways-section.tsx';
+import { useIntegrationHealth } from '../health/use-integration-health.ts';
 import { inWords } from '../operations/words.ts';
 import { useSession } from '../session/session-context.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
@@ -32,7 +38,9 @@ const DID: Record<IntegrationChange, string> = {
   [IntegrationChange.REDIRECTED]: 'changed where it leads, or its credential',
 };
 
-const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
+type HealthOf = (integrationId: string) => IntegrationHealth | undefined;
+
+const columnsWith = (healthOf: HealthOf): [Column<Integration>, ...Column<Integration>[]] => [
   {
     header: 'Name',
     cell: ({ name, integrationId, settings }) => (
@@ -66,6 +74,7 @@ const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
       </Stack>
     ),
   },
+  { header: 'Health', cell: ({ integrationId }) => <HealthCell health={healthOf(integrationId)} /> },
   { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
 ];
 
@@ -77,6 +86,8 @@ export function IntegrationsPage() {
 
 function Integrations({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
+  const health = useIntegrationHealth();
+  const healthOf: HealthOf = (integrationId) => health.data?.health.find(({ id }) => id === integrationId);
   const [isCreateOpen, create] = useDisclosure();
   // The secret lives here and nowhere else: in no cache, no storage and no address.
   const [shown, setShown] = useState<ShownSecret>();
@@ -90,8 +101,13 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
     </Button>
   );
   return (
-    <Page title="Integrations" lead="The ways to providers, through which actions are executed." actions={createButton}>
+    <Page
+      title="Integrations"
+      lead="The ways to providers, through which actions are executed, and how each of them is."
+      actions={createButton}
+    >
       {error !== null && <FailureAlert error={error} title="The integrations cannot be listed" />}
+      {health.error !== null && <FailureAlert error={health.error} title="Their health cannot be read" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.integrations.length === 0 && (
         <EmptyState
@@ -103,8 +119,10 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
         </EmptyState>
       )}
       {data !== undefined && data.integrations.length > 0 && (
-        <IntegrationTable integrations={data.integrations} mayManage={mayManage} />
+        <IntegrationTable integrations={data.integrations} healthOf={healthOf} mayManage={mayManage} />
       )}
+      <OtherWaysSection health={health.data?.health ?? []} />
+      <MailSection mail={health.data?.mail} />
       <Modal opened={isCreateOpen} onClose={create.close} title="New integration">
         <CreateIntegrationForm onClose={create.close} onSecret={showSecret} />
       </Modal>
@@ -118,7 +136,13 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
   );
 }
 
-function IntegrationTable({ integrations, mayManage }: { integrations: Integration[]; mayManage: boolean }) {
+interface IntegrationTableProps {
+  integrations: Integration[];
+  healthOf: HealthOf;
+  mayManage: boolean;
+}
+
+function IntegrationTable({ integrations, healthOf, mayManage }: IntegrationTableProps) {
   const [switchingOff, setSwitchingOff] = useState<Integration>();
   const actions = (integration: Integration) => (
     <IntegrationActions integration={integration} onSwitchOff={() => setSwitchingOff(integration)} />
@@ -129,7 +153,7 @@ function IntegrationTable({ integrations, mayManage }: { integrations: Integrati
         label="Integrations"
         rows={integrations}
         rowKey={({ integrationId }) => integrationId}
-        columns={COLUMNS}
+        columns={columnsWith(healthOf)}
         {...(mayManage ? { actions } : {})}
       />
       <SwitchOffDialog integration={switchingOff} onClose={() => setSwitchingOff(undefined)} />

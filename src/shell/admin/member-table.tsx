@@ -10,8 +10,10 @@ import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { grantableRoles, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
+import { MemberSessionsDialog } from './member-sessions-dialog.tsx';
 
 interface MemberTableProps {
   members: Member[];
@@ -21,6 +23,7 @@ interface MemberTableProps {
 export function MemberTable({ members, mayManage }: MemberTableProps) {
   const { person } = useSession();
   const [removing, setRemoving] = useState<Member>();
+  const [showing, setShowing] = useState<Member>();
   const allowed = useAllowedChanges(mayManage);
   const columns: [Column<Member>, ...Column<Member>[]] = [
     { header: 'Name', cell: (member) => <MemberName member={member} isYou={member.personId === person.personId} /> },
@@ -38,6 +41,7 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
     return (
       <Group justify="flex-end">
         {mayVouch && <VouchButton member={member} />}
+        {mayChange && <SessionsButton member={member} onClick={() => setShowing(member)} />}
         {mayChange && <RemoveButton member={member} onClick={() => setRemoving(member)} />}
       </Group>
     );
@@ -51,6 +55,7 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
         columns={columns}
         {...(mayManage ? { actions } : {})}
       />
+      <MemberSessionsDialog member={showing} onClose={() => setShowing(undefined)} />
       <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />
     </>
   );
@@ -72,13 +77,21 @@ function MemberName({ member: { name, email }, isYou }: { member: Member; isYou:
   return (
     <Stack gap={2}>
       <Text fw={600} inherit>
-        {name}
+        <VisibleText>{name}</VisibleText>
         {isYou && ' (you)'}
       </Text>
       <Text size="xs" c="dimmed">
         {email}
       </Text>
     </Stack>
+  );
+}
+
+function SessionsButton({ member: { name }, onClick }: { member: Member; onClick: () => void }) {
+  return (
+    <Button variant="default" size="xs" onClick={onClick} aria-label={`Sessions of ${name}`}>
+      Sessions
+    </Button>
   );
 }
 
@@ -132,7 +145,7 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
   return (
     <Stack gap={2}>
       <span>
-        {giver.name}, <MomentOr at={roleSince} otherwise="at an unknown time" />
+        {giver.name}, <MomentOr isExact at={roleSince} otherwise="at an unknown time" />
       </span>
       {others.length > 0 && (
         <Text size="xs" c="dimmed">

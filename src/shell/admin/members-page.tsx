@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Alert, Button, Modal } from '@mantine/core';
+import { Alert, Anchor, Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
@@ -7,12 +7,13 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
-import { SeasoningSection } from './seasoning-section.tsx';
 
 export function MembersPage() {
   const { may } = useSession();
@@ -30,7 +31,20 @@ function Members({ mayManage }: { mayManage: boolean }) {
     </Button>
   );
   return (
-    <Page title="Members" lead={`Who belongs to ${active.tenantName}, and in what role.`} actions={inviteButton}>
+    <Page
+      title="Members"
+      lead={
+        <>
+          Who belongs to <VisibleText>{active.tenantName}</VisibleText>, and in what role. How long new approvers wait
+          stands in the{' '}
+          <Anchor component={Link} to="/admin/settings" inherit underline="always">
+            settings
+          </Anchor>
+          .
+        </>
+      }
+      actions={inviteButton}
+    >
       {error !== null && <FailureAlert error={error} title="The members cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data !== undefined && data.members.filter(({ role }) => role >= Role.APPROVER).length < 2 && (
@@ -41,7 +55,6 @@ function Members({ mayManage }: { mayManage: boolean }) {
         </Alert>
       )}
       {data !== undefined && <MemberTable members={data.members} mayManage={mayManage} />}
-      {mayManage && <SeasoningSection />}
       {mayManage && <InvitationsSection />}
       <Modal opened={isInviteOpen} onClose={invite.close} title="Invite a person">
         <InviteForm onClose={invite.close} />

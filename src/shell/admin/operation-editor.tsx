@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Code, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type {
   Operation,
   ValidateOperationResponse,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
@@ -12,6 +12,7 @@ import type { PayloadDraft } from '../operations/contract.ts';
 import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf } from '../operations/definition.ts';
 import { DEFINITION_EXAMPLE } from '../providers/words.ts';
+import { Link } from '../router/router.tsx';
 import { useOperationDraft } from './use-operation-draft.ts';
 
 const MAX_LENGTH = 65_536;
@@ -25,6 +26,7 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack gap="sm" style={{ minWidth: 0 }}>
         {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={saved === undefined} />}
+        <DraftNotice draft={draft.draft} />
         <Textarea
           label="Definition"
           description="YAML or JSON. It is validated while you write."

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { Link, useParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Operation,
@@ -17,9 +16,10 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { OperationEditor } from './operation-editor.tsx';
@@ -94,7 +94,7 @@ function About({ operation }: { operation: Operation }) {
           ) : (
             <>
               , by <VisibleText>{definition.authorName}</VisibleText>,{' '}
-              <MomentOr at={definition.writtenAt} otherwise="at an unknown time" />
+              <MomentOr isExact at={definition.writtenAt} otherwise="at an unknown time" />
             </>
           )}
         </Detail>

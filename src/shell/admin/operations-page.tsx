@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { Anchor, Badge, Button, Center, Code, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Operation,
@@ -11,8 +10,10 @@ import {
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { executorsText, OPERATION_RISK_LABELS, OPERATION_STATUS_LABELS } from './operation-labels.ts';

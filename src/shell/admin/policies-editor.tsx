@@ -1,5 +1,6 @@
 import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import type { TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { usePoliciesDraft } from './use-policies-draft.ts';
@@ -19,6 +20,7 @@ export function PoliciesEditor({ saved }: { saved: TenantPolicies }) {
   return (
     <Stack gap="sm">
       {overtakenBy !== undefined && <Overtaken by={overtakenBy} />}
+      <DraftNotice draft={draft.draft} />
       <Textarea
         label="Policies"
         description="Empty for none."

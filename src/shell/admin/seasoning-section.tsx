@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import { Section } from '../frame/section.tsx';
 
 const MAX_DAYS = 90;
 
 /** How long somebody's role waits that they have from somebody accountable. */
 export function SeasoningSection() {
-  const headingId = useId();
   const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
   const readAgain = useReadAgain(MemberService.method.getTenantSettings);
@@ -26,11 +26,8 @@ export function SeasoningSection() {
   const present = data?.settings?.approverSeasoningDays;
   const days = entered ?? present ?? '';
   return (
-    <Stack component="section" aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId}>
-        New approvers
-      </Title>
-      <Text maw="70ch">
+    <Section title="New approvers">
+      <Text size="sm" c="dimmed" maw="80ch">
         Whoever has their role from somebody accountable for a proposal waits this long until they can approve it, where
         that takes two people or is of high risk. Vouching for them makes their role count at once. Fewer days help
         nothing that you are accountable for, until another admin says the same. As long waits what an admin changes so
@@ -57,6 +54,6 @@ export function SeasoningSection() {
           Save
         </Button>
       </Group>
-    </Stack>
+    </Section>
   );
 }

@@ -26,7 +26,7 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
             'Never written'
           ) : (
             <>
-              Version {String(version)}, <MomentOr at={updatedAt} otherwise="" />
+              Version {String(version)}, <MomentOr isExact at={updatedAt} otherwise="" />
             </>
           )}
         </Text>

@@ -3,22 +3,23 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import {
   type Operation,
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { failureOf } from '../api/failure.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useNavigate } from '../router/router.tsx';
 import { useReadOperationsAgain } from './use-read-operations-again.ts';
 
 /** After so long without a key the text is validated. */
 const PAUSE_MS = 400;
 
-interface Draft {
+interface WrittenDefinition {
   text: string;
-  /** What it was begun from, and is saved against; undefined for a new operation. */
-  base: Operation | undefined;
+  /** Of what it was begun from, and is saved against; zero for a new operation. */
+  version: string;
 }
 
 /**
@@ -26,9 +27,9 @@ interface Draft {
  * @param saved As the page has read it last; undefined for a new operation.
  */
 export function useOperationDraft(saved: Operation | undefined) {
-  const [draft, setDraft] = useState<Draft>();
+  const draft = useDraft<WrittenDefinition | null>(`operation/${saved?.operation ?? 'new'}`, null);
   const [overtakenBy, setOvertakenBy] = useState<Operation>();
-  const { base, text } = draft ?? { base: saved, text: textOf(saved) };
+  const { version, text } = draft.value ?? { version: versionOf(saved), text: textOf(saved) };
   const validation = useValidation(text);
   const writtenName = validation.validated?.operation?.operation;
   const readNewest = useNewest(saved?.operation ?? writtenName ?? '');
@@ -38,7 +39,7 @@ export function useOperationDraft(saved: Operation | undefined) {
   const put = useMutation(OperationService.method.putOperation, {
     onSuccess: async ({ operation }) => {
       await readAgain();
-      setDraft(undefined);
+      draft.forget();
       setOvertakenBy(undefined);
       notifications.show({
         message: `Version ${operation?.version} is saved. It counts for what is proposed from now on.`,
@@ -52,19 +53,20 @@ export function useOperationDraft(saved: Operation | undefined) {
       setOvertakenBy(present);
       // A new operation never becomes a version of one that is there: that is another page.
       if (saved !== undefined) {
-        setDraft({ text, base: present });
+        draft.set({ text, version: versionOf(present) });
         await readAgain();
       }
       put.reset();
     },
   });
   const otherName = saved !== undefined && writtenName !== saved.operation ? writtenName : undefined;
-  const isChanged = text !== textOf(base) || base?.status === OperationStatus.RETIRED;
+  const isChanged = text !== textOf(saved) || version !== versionOf(saved) || saved?.status === OperationStatus.RETIRED;
   const isInOrder = validation.validated?.operation !== undefined && otherName === undefined;
   return {
     ...validation,
     text,
-    isDraft: draft !== undefined,
+    draft,
+    isDraft: draft.value !== null,
     mayBeSaved: isChanged && isInOrder,
     /** What somebody else has saved since the draft was begun, or has under the name of the new operation. */
     overtakenBy,
@@ -72,19 +74,20 @@ export function useOperationDraft(saved: Operation | undefined) {
     otherName,
     saving: { isPending: put.isPending, error: put.error },
     edit: (value: string) => {
-      setDraft({ text: value, base });
+      draft.set({ text: value, version });
       put.reset();
     },
     discard: () => {
-      setDraft(undefined);
+      draft.forget();
       setOvertakenBy(undefined);
       put.reset();
     },
-    save: () => put.mutate({ text, expectedVersion: base?.version ?? 0n }),
+    save: () => put.mutate({ text, expectedVersion: BigInt(version) }),
   };
 }
 
 const textOf = (operation: Operation | undefined) => operation?.definition?.text ?? '';
+const versionOf = (operation: Operation | undefined) => String(operation?.version ?? 0n);
 
 /** What the service says of a text, while it is written. */
 function useValidation(text: string) {

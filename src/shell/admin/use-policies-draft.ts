@@ -3,21 +3,22 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { PolicyService, type TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { failureOf, isShownAtFields } from '../api/failure.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { usePoliciesCache } from './policies-cache.ts';
 
-interface Draft {
+interface WrittenPolicies {
   text: string;
-  /** What it was begun from, and is saved against. */
-  base: TenantPolicies;
+  /** Of what it was begun from, and is saved against. */
+  version: string;
 }
 
 /** What is written stays until it is saved or discarded, whatever others save meanwhile. */
 export function usePoliciesDraft(saved: TenantPolicies) {
-  const [draft, setDraft] = useState<Draft>();
+  const draft = useDraft<WrittenPolicies | null>('policies', null);
   const [overtakenBy, setOvertakenBy] = useState<TenantPolicies>();
   const [validated, setValidated] = useState<{ text: string; problems: string[] }>();
-  const { base, text } = draft ?? { base: saved, text: saved.text };
+  const { version, text } = draft.value ?? { version: String(saved.version), text: saved.text };
   const policies = usePoliciesCache();
 
   const validate = useMutation(PolicyService.method.validatePolicies, {
@@ -27,7 +28,7 @@ export function usePoliciesDraft(saved: TenantPolicies) {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
       await policies.readAgain();
-      setDraft(undefined);
+      draft.forget();
       setOvertakenBy(undefined);
       setValidated(undefined);
       notifications.show({ message: 'The policies are saved. They count from the next decision on.' });
@@ -37,7 +38,7 @@ export function usePoliciesDraft(saved: TenantPolicies) {
       await policies.readAgain();
       const present = policies.shown();
       if (present === undefined) return;
-      setDraft({ text, base: present });
+      draft.set({ text, version: String(present.version) });
       setOvertakenBy(present);
       write.reset();
     },
@@ -49,8 +50,9 @@ export function usePoliciesDraft(saved: TenantPolicies) {
   const refused = refusalsOf(write.error);
   return {
     text,
-    isDraft: draft !== undefined,
-    isChanged: text !== base.text,
+    draft,
+    isDraft: draft.value !== null,
+    isChanged: text !== saved.text || version !== String(saved.version),
     /** What somebody else has saved since the draft was begun. */
     overtakenBy,
     /** What is wrong with the text, where that is known; none if it is in order. */
@@ -59,17 +61,17 @@ export function usePoliciesDraft(saved: TenantPolicies) {
     /** Its error is of something else than the text. */
     saving: { isPending: write.isPending, error: refused === undefined ? write.error : null },
     edit: (value: string) => {
-      setDraft({ text: value, base });
+      draft.set({ text: value, version });
       // What was found wrong is wrong with another text.
       forgetAnswers();
     },
     discard: () => {
-      setDraft(undefined);
+      draft.forget();
       setOvertakenBy(undefined);
       forgetAnswers();
     },
     validate: () => validate.mutate({ text }),
-    save: () => write.mutate({ text, expectedVersion: base.version }),
+    save: () => write.mutate({ text, expectedVersion: BigInt(version) }),
   };
 }
 

@@ -14,13 +14,13 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
   return (
     <Stack gap={0}>
       <Text size="sm">
-        {authorNames.join(', ')} {did} (<MomentOr at={changedAt} otherwise="before" />
+        {authorNames.join(', ')} {did} (<MomentOr isExact at={changedAt} otherwise="before" />
         ). That waits for another administrator.
       </Text>
       {/* It stands on coloured ground too, on which what is dimmed is too faint to be read. */}
       <Text size="xs">
-        It counts for their own proposals once one confirms it, or from <MomentOr at={countsFrom} otherwise="later" />{' '}
-        on; for those of others at once.
+        It counts for their own proposals once one confirms it, or from{' '}
+        <MomentOr isExact at={countsFrom} otherwise="later" /> on; for those of others at once.
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { createConnectQueryKey } from '@connectrpc/connect-query';
 import { MutationCache, matchQuery, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, isRefusal } from './failure.ts';
+import { whenServiceReturns } from './reachability.ts';
 
 const MAX_RETRIES = 2;
 /** Pages that are opened one after another within this time share what was read. */
@@ -30,6 +31,8 @@ export function createQueryClient(): QueryClient {
       mutations: { gcTime: 0 },
     },
   });
+  // What is shown may be of before the service was away, or missing.
+  whenServiceReturns(() => void client.refetchQueries({ type: 'active' }));
   return client;
 }
 

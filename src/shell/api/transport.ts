@@ -1,5 +1,7 @@
 import type { Interceptor, Transport } from '@connectrpc/connect';
 import { createGrpcWebTransport } from '@connectrpc/connect-web';
+import { noteCall } from './first-content.ts';
+import { noteFailure } from './reachability.ts';
 import { noteServerDate } from './server-clock.ts';
 
 /** After this time a call that is not a stream is given up; the service itself answers sooner. */
@@ -11,13 +13,21 @@ export function createTransport(): Transport {
     baseUrl: window.location.origin,
     useBinaryFormat: true,
     defaultTimeoutMs: CALL_TIMEOUT_MS,
-    interceptors: [keepClock],
+    interceptors: [keepWatch],
   });
 }
 
-/** Learns from every answer what the clock of the service says. */
-const keepClock: Interceptor = (next) => async (request) => {
-  const answer = await next(request);
-  noteServerDate(answer.header.get('date'));
-  return answer;
+/** Learns from every call what the clock of the service says, whether the service is there, and whether it has answered. */
+const keepWatch: Interceptor = (next) => async (request) => {
+  const end = request.stream ? undefined : noteCall();
+  try {
+    const answer = await next(request);
+    noteServerDate(answer.header.get('date'));
+    return answer;
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  } finally {
+    end?.();
+  }
 };

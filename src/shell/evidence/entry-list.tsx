@@ -38,7 +38,7 @@ export function EntryList({ workItemId }: { workItemId: string }) {
                   {describeType(entry.type)}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {entry.type}, <MomentOr at={entry.at} otherwise="" />
+                  {entry.type}, <MomentOr isExact at={entry.at} otherwise="" />
                 </Text>
               </div>
             </Group>

@@ -1,109 +1,71 @@
-import { AppShell, Burger, Group, NavLink as NavButton, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import {
-  IconChecklist,
-  IconDatabase,
-  IconFlask,
-  IconGavel,
-  IconInbox,
-  IconKey,
-  IconMessages,
-  IconPackage,
-  IconPlug,
-  IconSettingsAutomation,
-  IconSnowflake,
-  IconUsers,
-  IconWebhook,
-} from '@tabler/icons-react';
-import { NavLink, Outlet, useLocation } from 'react-router';
-import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { FreezeBanner } from '../freezes/freeze-banner.tsx';
+import { UnstyledButton } from '@mantine/core';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { LiveProvider } from '../live/live-provider.tsx';
 import { RequireSession } from '../session/require-session.tsx';
-import { useSession } from '../session/session-context.ts';
-import { PersonMenu } from './person-menu.tsx';
-import { TenantSwitcher } from './tenant-switcher.tsx';
+import classes from './app-frame.module.css';
+import { AwayBanner } from './away-banner.tsx';
+import { CommandButton } from './command-button.tsx';
+import { later } from './later.tsx';
+import { Navigation } from './navigation.tsx';
+import { PersonButton } from './person-button.tsx';
+import { TenantName } from './tenant-name.tsx';
 
-const DESTINATIONS = [
-  { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ },
-  { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: Permission.ACTIONS_APPROVE },
-  { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_OWN },
-  { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
-  { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
-  { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
-  { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
-  { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, needs: Permission.WEBHOOKS_MANAGE },
-  { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
-  { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: Permission.POLICIES_MANAGE },
-  { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
-  { to: '/admin/try-out', label: 'Try it out', Icon: IconFlask, needs: Permission.POLICIES_MANAGE },
-  { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: Permission.ACTIONS_READ },
-] as const;
+const FreezeBanner = later(async () => (await import('../freezes/freeze-banner.tsx')).FreezeBanner);
+const TidyDrafts = later(async () => (await import('../drafts/tidy-drafts.ts')).TidyDrafts);
+const SetUpLine = later(async () => (await import('../set-up/set-up-line.tsx')).SetUpLine);
+
+/** While the page cannot be scrolled, what stands at its right edge would move by the width of the scrollbar. */
+const KEEPS_RIGHT = 'right-scroll-bar-position';
 
 /** What surrounds every page of a signed-in person. */
-export function AppFrame() {
+export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <RequireSession>
-      <Frame />
+      <LiveProvider>
+        <Frame>{children}</Frame>
+      </LiveProvider>
     </RequireSession>
   );
 }
 
-function Frame() {
-  const [isMenuOpen, menu] = useDisclosure();
-  const { may } = useSession();
-  const { pathname } = useLocation();
+function Frame({ children }: { children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   return (
-    <AppShell
-      padding="md"
-      header={{ height: 56 }}
-      navbar={{ width: 200, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
-    >
+    <div className={classes['frame']}>
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <AppShell.Header>
-        <Group h="100%" px="md" gap="sm" justify="space-between" wrap="nowrap">
-          <Group gap="sm" wrap="nowrap" style={{ minWidth: 0 }}>
-            <Burger
-              opened={isMenuOpen}
-              onClick={menu.toggle}
-              hiddenFrom="sm"
-              size="sm"
-              aria-label={isMenuOpen ? 'Close the navigation' : 'Open the navigation'}
-              aria-expanded={isMenuOpen}
-              aria-controls="navigation"
-            />
-            <Text fw={700} visibleFrom="sm">
-              Workgate
-            </Text>
-            <TenantSwitcher />
-          </Group>
-          <PersonMenu />
-        </Group>
-      </AppShell.Header>
-      {/* Out of sight is not out of reach: what is collapsed must not be tabbed to. */}
-      <AppShell.Navbar
-        p="xs"
-        id="navigation"
-        aria-label="Main"
-        display={{ base: isMenuOpen ? 'flex' : 'none', sm: 'flex' }}
-      >
-        {DESTINATIONS.filter(({ needs }) => may(needs)).map(({ to, label, Icon }) => (
-          <NavButton
-            key={to}
-            component={NavLink}
-            to={to}
-            label={label}
-            leftSection={<Icon size={18} aria-hidden />}
-            active={pathname.startsWith(to) || (to === '/work' && pathname.startsWith('/packs/'))}
-            onClick={menu.close}
-          />
-        ))}
-      </AppShell.Navbar>
-      <AppShell.Main id="main" tabIndex={-1}>
+      <header className={`${classes['head']} ${KEEPS_RIGHT}`}>
+        <div className={classes['start']}>
+          <UnstyledButton
+            className={classes['burger'] ?? ''}
+            aria-label={isMenuOpen ? 'Close the navigation' : 'Open the navigation'}
+            aria-expanded={isMenuOpen}
+            aria-controls="navigation"
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            {isMenuOpen ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+          </UnstyledButton>
+          <span className={classes['name']}>Workgate</span>
+          <TenantName />
+        </div>
+        <div className={classes['end']}>
+          <CommandButton />
+          <PersonButton />
+        </div>
+      </header>
+      <nav id="navigation" aria-label="Main" className={classes['side']} data-open={isMenuOpen || undefined}>
+        <Navigation onChoose={closeMenu} />
+        <SetUpLine onChoose={closeMenu} />
+      </nav>
+      <main id="main" tabIndex={-1} className={classes['main']}>
+        <AwayBanner />
+        <TidyDrafts />
         <FreezeBanner />
-        <Outlet />
-      </AppShell.Main>
-    </AppShell>
+        {children}
+      </main>
+    </div>
   );
 }

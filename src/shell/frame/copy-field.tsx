@@ -5,10 +5,12 @@ interface CopyFieldProps {
   label: string;
   value: string;
   description?: string;
+  /** What the dialog is for, unless it is one of many things on a page. */
+  isMain?: boolean;
 }
 
 /** A text to be taken elsewhere. It can be selected by hand too, where a page may not write to the clipboard. */
-export function CopyField({ label, value, description }: CopyFieldProps) {
+export function CopyField({ label, value, description, isMain = true }: CopyFieldProps) {
   return (
     <Group align="flex-end" gap="xs">
       <TextInput
@@ -27,7 +29,7 @@ export function CopyField({ label, value, description }: CopyFieldProps) {
           <Button
             onClick={copy}
             data-autofocus
-            variant={copied ? 'light' : 'filled'}
+            variant={!isMain ? 'default' : copied ? 'light' : 'filled'}
             leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
           >
             <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>

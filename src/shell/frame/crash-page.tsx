@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { BarePage } from './page.tsx';
+import { BarePage } from './bare-page.tsx';
 
 /** Stands in for a page that failed: by a defect, or because its code was replaced by a newer release. */
 export function CrashPage() {

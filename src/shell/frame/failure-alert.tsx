@@ -1,6 +1,8 @@
-import { Alert, Code, Text } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
 import { type Failure, failureOf, isShownAtFields } from '../api/failure.ts';
+import classes from './failure-alert.module.css';
 
 interface FailureAlertProps {
   error: unknown;
@@ -9,13 +11,21 @@ interface FailureAlertProps {
   fields?: readonly string[];
 }
 
-/** What went wrong, in the service's words, and what to quote when one reports it. */
+/** What went wrong, in the service's words, and what to quote when one reports it. It looks like the library's alerts. */
 export function FailureAlert({ error, title, fields = [] }: FailureAlertProps) {
-  const failure = failureOf(error);
+  const titleId = useId();
   return (
-    <Alert color="red" role="alert" title={title} icon={<IconAlertTriangle aria-hidden />}>
-      <FailureText failure={failure} fields={fields} />
-    </Alert>
+    <div role="alert" className={classes['alert']} aria-labelledby={title === undefined ? undefined : titleId}>
+      <IconAlertTriangle size={20} className={classes['icon']} aria-hidden />
+      <div className={classes['body']}>
+        {title !== undefined && (
+          <div id={titleId} className={classes['title']}>
+            {title}
+          </div>
+        )}
+        <FailureText failure={failureOf(error)} fields={fields} />
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router';
-import { BarePage } from './page.tsx';
+import { Link } from '../router/router.tsx';
+import { BarePage } from './bare-page.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import type { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { Link } from '../router/router.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { Page } from './page.tsx';

@@ -1,5 +1,6 @@
-import { Center, Container, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import classes from './page.module.css';
 
 interface PageProps {
   title: string;
@@ -13,14 +14,18 @@ interface PageProps {
 /** A page inside the frame: its document title, its heading and what is below. */
 export function Page({ title, actions, lead, children }: PageProps) {
   return (
-    <Stack gap="lg" maw={1200} mx="auto">
+    <Stack gap="md" maw={1280} mx="auto">
       <title>{`${title} - Workgate`}</title>
-      <Group justify="space-between" align="flex-start" gap="sm">
-        <Stack gap={4} style={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Title order={1} size="h2" ref={useArrivalFocus()} tabIndex={-1}>
+      <Group justify="space-between" align="flex-start" gap="sm" mih={32}>
+        <Stack gap={2} pt={4} style={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Title order={1} ref={useArrivalFocus()} tabIndex={-1}>
             {title}
           </Title>
-          {lead !== undefined && <Text c="dimmed">{lead}</Text>}
+          {lead !== undefined && (
+            <Text size="sm" c="dimmed" maw="80ch">
+              {lead}
+            </Text>
+          )}
         </Stack>
         {actions}
       </Group>
@@ -29,33 +34,11 @@ export function Page({ title, actions, lead, children }: PageProps) {
   );
 }
 
-/** A page without the frame, for people who are not signed in. */
-export function BarePage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Center component="main" id="main" mih="100dvh" p="md">
-      <title>{`${title} - Workgate`}</title>
-      <Container size={440} w="100%" p={0}>
-        <Text ta="center" fw={700} mb="md">
-          Workgate
-        </Text>
-        <Paper withBorder p="lg">
-          <Stack>
-            <Title order={1} size="h3" ref={useArrivalFocus()} tabIndex={-1}>
-              {title}
-            </Title>
-            {children}
-          </Stack>
-        </Paper>
-      </Container>
-    </Center>
-  );
-}
-
 export function PageLoader() {
   return (
-    <Center mih="100dvh" role="status">
-      <Loader aria-label="Loading" />
-    </Center>
+    <div className={classes['loader']} role="status">
+      <Loader aria-label="Loading" role="status" />
+    </div>
   );
 }
 
@@ -65,7 +48,7 @@ let isFirstPage = true;
  * Moves the focus to the heading after a navigation inside the shell, as the browser does to the top of the document
  * after a load; otherwise it would stay on a link that is gone. Fields that ask for the focus themselves keep it.
  */
-function useArrivalFocus(): Ref<HTMLHeadingElement> {
+export function useArrivalFocus(): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();

@@ -1,30 +1,29 @@
-import { Avatar, Menu, Modal, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Menu, Modal, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLock, IconLogout } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconDevices, IconLock, IconLogout } from '@tabler/icons-react';
+import { Link } from '../router/router.tsx';
 import { ChangePasswordForm } from '../session/change-password-form.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { useSignOut } from '../session/use-session-actions.ts';
+import { PersonTarget } from './person-target.tsx';
+import { useOpening } from './use-opening.ts';
 
 const COLOUR_SCHEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
 type ColourScheme = keyof typeof COLOUR_SCHEMES;
 
+/** The account: opened as soon as it is there. */
 export function PersonMenu() {
   const { person, active } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [isPasswordOpen, password] = useDisclosure();
   const signOut = useSignOut();
-  const target = useRef<HTMLButtonElement>(null);
+  const { target, ...opening } = useOpening<HTMLButtonElement>();
   return (
     <>
-      <Menu position="bottom-end" width={240}>
+      <Menu {...opening} position="bottom-end" width={240} withinPortal={false}>
         <Menu.Target>
-          {/* Its name begins with the initials: who says what they see is heard. */}
-          <UnstyledButton ref={target} style={{ borderRadius: '50%' }}>
-            <Avatar name={person.name} color="indigo" size={34} alt="" component="span" />
-            <VisuallyHidden> {person.name}: account</VisuallyHidden>
-          </UnstyledButton>
+          <PersonTarget ref={target} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
@@ -45,6 +44,9 @@ export function PersonMenu() {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
+          <Menu.Item component={Link} to="/account/sessions" leftSection={<IconDevices size={16} aria-hidden />}>
+            Sessions
+          </Menu.Item>
           <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={password.open}>
             Change password
           </Menu.Item>

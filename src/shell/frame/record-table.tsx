@@ -1,4 +1,4 @@
-import { Box, DataList, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Box, DataList, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
@@ -27,9 +27,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 function Rows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
-    <Paper withBorder>
+    <Paper withBorder className="record-table">
       <Table.ScrollContainer minWidth={0} type="native">
-        <Table verticalSpacing="sm" aria-label={label} highlightOnHover>
+        <Table verticalSpacing={5} fz="sm" aria-label={label} highlightOnHover>
           <Table.Thead>
             <Table.Tr>
               {columns.map(({ header }) => (
@@ -55,7 +55,11 @@ function Rows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<R
                 {others.map(({ header, cell }) => (
                   <Table.Td key={header}>{cell(row)}</Table.Td>
                 ))}
-                {actions !== undefined && <Table.Td ta="right">{actions(row)}</Table.Td>}
+                {actions !== undefined && (
+                  <Table.Td ta="right" className="record-actions">
+                    {actions(row)}
+                  </Table.Td>
+                )}
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -70,8 +74,8 @@ function Cards<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<
   return (
     <Stack component="ul" gap="sm" p={0} m={0} aria-label={label} style={{ listStyle: 'none' }}>
       {rows.map((row) => (
-        <Paper component="li" key={rowKey(row)} withBorder p="md">
-          <Stack gap="sm">
+        <Paper component="li" className="record-card" key={rowKey(row)} withBorder>
+          <Stack gap="xs">
             <Text component="div">{naming.cell(row)}</Text>
             <DataList labelWidth="6.5rem" gap={6}>
               {others.map(({ header, cell }) => (
@@ -81,20 +85,9 @@ function Cards<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<
                 </DataList.Item>
               ))}
             </DataList>
-            {actions?.(row)}
+            {actions !== undefined && <Group justify="flex-end">{actions(row)}</Group>}
           </Stack>
         </Paper>
-      ))}
-    </Stack>
-  );
-}
-
-/** Holds the place of records that are being read. */
-export function RecordsSkeleton() {
-  return (
-    <Stack gap="xs" role="status" aria-label="Loading">
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={52} />
       ))}
     </Stack>
   );

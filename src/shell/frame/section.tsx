@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ title, aside, children }: SectionProps) {
   const headingId = useId();
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={headingId}>
+    <Paper component="section" className="section" withBorder p="md" aria-labelledby={headingId}>
       <Stack>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h4" id={headingId}>

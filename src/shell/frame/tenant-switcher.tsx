@@ -1,31 +1,18 @@
-import { Button, Menu, Text } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import { useSession } from '../session/session-context.ts';
 import { useSwitchTenant } from '../session/use-session-actions.ts';
+import { TenantTarget } from './tenant-target.tsx';
+import { useOpening } from './use-opening.ts';
 
-/** Name of the tenant that the person acts for; a menu if they belong to several. */
+/** The tenants of a person who belongs to several: opened as soon as it is there. */
 export function TenantSwitcher() {
   const { active, memberships } = useSession();
   const switchTenant = useSwitchTenant();
-  if (memberships.length < 2) {
-    return (
-      <Text truncate title={active.tenantName}>
-        {active.tenantName}
-      </Text>
-    );
-  }
+  const { target, ...opening } = useOpening<HTMLButtonElement>();
   return (
-    <Menu position="bottom-start">
+    <Menu {...opening} position="bottom-start" withinPortal={false}>
       <Menu.Target>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Tenant: ${active.tenantName}. Switch`}
-          rightSection={<IconSelector size={14} aria-hidden />}
-          style={{ minWidth: 0 }}
-        >
-          {active.tenantName}
-        </Button>
+        <TenantTarget ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Act for</Menu.Label>

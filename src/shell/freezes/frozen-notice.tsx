@@ -4,8 +4,9 @@ import type { Action, ActionProposal } from '../../../generated/proto/workgate/a
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isUnfinished } from '../proposals/proposal-state.ts';
+import { FrozenThing } from './frozen-thing.tsx';
 import { useFreezes } from './use-freezes.ts';
-import { frozenThing, isFrozenBy } from './words.ts';
+import { asSentence, isFrozenBy } from './words.ts';
 
 interface FrozenNoticeProps {
   proposal: ActionProposal;
@@ -19,9 +20,9 @@ export function FrozenNotice({ proposal, action }: FrozenNoticeProps) {
   return (
     <Alert color="blue" role="status" icon={<IconSnowflake aria-hidden />} title="This is frozen">
       <Text size="sm">
-        {frozenThing(freeze)} is frozen since <MomentOr at={freeze.frozenAt} otherwise="some time" /> by{' '}
-        <VisibleText>{freeze.frozenByName}</VisibleText>: <VisibleText>{freeze.reason}</VisibleText>. It can be decided,
-        and is executed once an administrator has thawed that, unless it expires before.
+        <FrozenThing freeze={freeze} /> is frozen since <MomentOr isExact at={freeze.frozenAt} otherwise="some time" />{' '}
+        by <VisibleText>{freeze.frozenByName}</VisibleText>: <VisibleText>{asSentence(freeze.reason)}</VisibleText> It
+        can be decided, and is executed once an administrator has thawed that, unless it expires before.
       </Text>
     </Alert>
   );

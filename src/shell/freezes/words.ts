@@ -10,17 +10,9 @@ export const FREEZE_KIND_LABELS = {
   [FreezeKind.DELEGATION]: 'Delegation',
 } as const satisfies Record<FreezeKind, string>;
 
-/** What is frozen, as the beginning of a sentence. */
-export function frozenThing({ kind, targetId }: Pick<Freeze, 'kind' | 'targetId'>): string {
-  switch (kind) {
-    case FreezeKind.TENANT:
-      return 'Everything';
-    case FreezeKind.API_KEY:
-    case FreezeKind.DELEGATION:
-      return `What the ${kind === FreezeKind.API_KEY ? 'API key' : 'delegation'} ${targetId} has a hand in`;
-    default:
-      return `The ${FREEZE_KIND_LABELS[kind].toLowerCase()} ${targetId}`;
-  }
+/** A reason that somebody wrote, as a sentence among others. */
+export function asSentence(reason: string): string {
+  return /[.!?…。]$/.test(reason) ? reason : `${reason}.`;
 }
 
 /**

@@ -2,11 +2,21 @@ import { isFinal } from '../api/failure.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** A stream without as much as a heartbeat (the service sends one every ten seconds) is dead, whatever TCP believes. */
-const SILENCE_MS = 35_000;
+
+/** How long a stream may say nothing. The service sends a heartbeat at least every two seconds. */
+export interface Silences {
+  /** From then on nobody is told that what they see is up to date. */
+  untilDoubtMs: number;
+  /** From then on the stream is dead, whatever TCP believes, and another one is begun. */
+  untilDeathMs: number;
+}
 
 /** What is told of a stream as a whole. */
 export interface StreamListener {
+  /** Nothing has come for so long that nobody knows. */
+  onSilent: () => void;
+  /** Something has come after such a silence. */
+  onHeardAgain: () => void;
   /** The stream has broken off and is being taken up again. */
   onBroken: () => void;
   /** The stream is refused for good. */
@@ -28,7 +38,8 @@ export interface StreamCall {
  */
 export async function keepStream(
   follow: (call: StreamCall) => Promise<void>,
-  { onBroken, onRefused }: StreamListener,
+  listener: StreamListener,
+  silences: Silences,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
@@ -36,39 +47,51 @@ export async function keepStream(
     failures = 0;
   };
   while (!signal.aborted) {
-    const silence = watchSilence();
+    const silence = watchSilence(listener, silences);
     try {
       const options = { signal: AbortSignal.any([signal, silence.signal]), timeoutMs: 0 } as const;
       await follow({ options, heard: silence.interrupt, stands });
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) {
-        onRefused(error);
+        listener.onRefused(error);
         return;
       }
     } finally {
       silence.stop();
     }
     if (signal.aborted) return;
-    onBroken();
+    listener.onBroken();
     await pause(failures, signal);
     failures += 1;
   }
 }
 
-/** Aborts its signal once nothing has come for too long; `interrupt` is called with all that comes. */
-function watchSilence(): { signal: AbortSignal; interrupt: () => void; stop: () => void } {
+/** Tells of a silence, and aborts its signal once it has lasted too long; `interrupt` is called with all that comes. */
+function watchSilence(
+  { onSilent, onHeardAgain }: StreamListener,
+  { untilDoubtMs, untilDeathMs }: Silences,
+): { signal: AbortSignal; interrupt: () => void; stop: () => void } {
   const controller = new AbortController();
-  const wait = () => setTimeout(() => controller.abort(), SILENCE_MS);
-  let timer = wait();
-  return {
-    signal: controller.signal,
-    interrupt: () => {
-      clearTimeout(timer);
-      timer = wait();
-    },
-    stop: () => clearTimeout(timer),
+  let isSilent = false;
+  const begin = () => [
+    setTimeout(() => {
+      isSilent = true;
+      onSilent();
+    }, untilDoubtMs),
+    setTimeout(() => controller.abort(), untilDeathMs),
+  ];
+  let timers = begin();
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
   };
+  const interrupt = () => {
+    stop();
+    timers = begin();
+    if (isSilent) onHeardAgain();
+    isSilent = false;
+  };
+  return { signal: controller.signal, interrupt, stop };
 }
 
 /**
@@ -78,10 +101,12 @@ function watchSilence(): { signal: AbortSignal; interrupt: () => void; stop: () 
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    signal.addEventListener('abort', end);
   });
 }

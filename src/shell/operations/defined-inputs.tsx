@@ -1,4 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { VisibleText } from '../frame/visible-text.tsx';
 import type { PayloadDraft } from './contract.ts';
 import { type DefinedField, optionsOf } from './definition.ts';
 
@@ -38,7 +39,12 @@ function DefinedInput({ field, value, onChange, error }: DefinedInputProps) {
   const { label, kind, isLong, isCode, isRequired, isNullable, example } = field;
   const description = kind === 'json' ? [field.description, 'Written in JSON.'].join(' ').trim() : field.description;
   const isNeeded = isRequired && !isNullable;
-  const told = { label, labelProps: LABEL, error, ...(description !== undefined && { description }) };
+  const told = {
+    label: <VisibleText>{label}</VisibleText>,
+    labelProps: LABEL,
+    error,
+    ...(description !== undefined && { description }),
+  };
   if (kind === 'choice') {
     return (
       <Select

@@ -13,29 +13,57 @@ import { limitsOf, payloadFieldsOf, resultFieldsOf, shownJsonOf, shownValueOf } 
 import { type DefinedField, definedFieldsOf, definedResultFieldsOf, useDefinition } from './definition.ts';
 import { inWords, wordsOf } from './words.ts';
 
+interface PayloadValuesProps {
+  proposal: ActionProposal;
+  /** What it takes the place of: what differs from that is told with it. */
+  before?: ActionProposal | undefined;
+}
+
 /** What would be executed, field by field. */
-export function PayloadValues({ proposal }: { proposal: ActionProposal }) {
+export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   const { operation, operationVersion, payload } = proposal;
+  const earlier = before?.operation === operation ? before.payload : undefined;
   if (payload.case === 'custom') {
-    return <CustomValues of={payload.value} version={operationVersion} fieldsOf={definedFieldsOf} />;
+    const was = earlier?.case === 'custom' ? earlier.value : undefined;
+    return <CustomValues of={payload.value} was={was} version={operationVersion} fieldsOf={definedFieldsOf} />;
   }
   const fields = payloadFieldsOf(operation);
   if (payload.case === undefined || fields === undefined) {
     return <Detail label="Fields">This page is too old to show them. Load it again.</Detail>;
   }
+  const was = earlier?.case === payload.case ? earlier?.value : undefined;
   return fields.map((one) => {
     const value = shownValueOf(one, payload.value);
-    if (value === undefined) return null;
+    const valueBefore = was && shownValueOf(one, was);
+    if (value === undefined && valueBefore === undefined) return null;
     return (
       <Detail key={one.field.name} label={one.words.label}>
-        {limitsOf(one).isLong ? <LongText>{value}</LongText> : <VisibleText>{value}</VisibleText>}
+        {value !== undefined &&
+          (limitsOf(one).isLong ? <LongText>{value}</LongText> : <VisibleText>{value}</VisibleText>)}
+        {was !== undefined && value !== valueBefore && <Was>{valueBefore}</Was>}
       </Detail>
     );
   });
 }
 
+/** What stood there in the version before; nothing if nothing did. */
+function Was({ children }: { children: string | undefined }) {
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      {children === undefined ? 'Was not there before' : 'Was '}
+      {children !== undefined && (
+        <del>
+          <VisibleText>{children}</VisibleText>
+        </del>
+      )}
+    </Text>
+  );
+}
+
 interface CustomValuesProps {
   of: CustomOperation;
+  /** That of the version before, if there is one. */
+  was?: CustomOperation | undefined;
   /** Version of the definition that it was made under. */
   version: bigint;
   fieldsOf: (definition: Operation) => DefinedField[];
@@ -45,34 +73,40 @@ interface CustomValuesProps {
  * What a tenant has defined for itself, field by field: all that is there, whatever it is. Labels are those of the very
  * version; the fields of another one may mean something else, so that they have but their names.
  */
-function CustomValues({ of: { operation, fields = {} }, version, fieldsOf }: CustomValuesProps) {
+function CustomValues({ of: { operation, fields = {} }, was, version, fieldsOf }: CustomValuesProps) {
   const { definition } = useDefinition(operation, version);
   const known = definition === undefined ? [] : fieldsOf(definition);
-  const unknown = Object.keys(fields).filter((name) => known.every((one) => one.name !== name));
+  const names = new Set([...Object.keys(fields), ...Object.keys(was?.fields ?? {})]);
+  const unknown = [...names].filter((name) => known.every((one) => one.name !== name));
   const shown = [
     ...known.map(({ name, label, isCode }) => ({ name, label, isCode })),
     ...unknown.map((name) => ({ name, label: visibleText(inWords(name)), isCode: false })),
   ];
   return shown.map(({ name, label, isCode }) => {
-    const value = fields[name];
-    if (value === undefined) return null;
+    const [value, before] = [shownOf(fields[name]), shownOf(was?.fields?.[name])];
+    if (value === undefined && before === undefined) return null;
     return (
       <Detail key={name} label={label}>
-        <JsonText value={value} isCode={isCode} />
+        {value !== undefined && <ShownText text={value} isCode={isCode} />}
+        {was !== undefined && value !== before && <Was>{before}</Was>}
       </Detail>
     );
   });
 }
 
-function JsonText({ value, isCode }: { value: JsonValue; isCode: boolean }) {
-  if (value === '') {
+function shownOf(value: JsonValue | undefined): string | undefined {
+  return value === undefined ? undefined : shownJsonOf(value);
+}
+
+function ShownText({ text: shown, isCode }: { text: string; isCode: boolean }) {
+  if (shown === '') {
     return (
       <Text inherit c="dimmed">
         Empty
       </Text>
     );
   }
-  const text = <LongText>{shownJsonOf(value)}</LongText>;
+  const text = <LongText>{shown}</LongText>;
   return isCode ? <Code component="div">{text}</Code> : text;
 }
 

@@ -2,7 +2,6 @@ import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Checkbox, Select, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import {
   type FinishedBacktest,
   type Pack,
@@ -11,6 +10,7 @@ import {
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
+import { Link } from '../router/router.tsx';
 import { backtestWords } from '../try-out/words.ts';
 import { VersionChanges } from './change-list.tsx';
 import { useReadPacksAgain } from './use-read-packs-again.ts';

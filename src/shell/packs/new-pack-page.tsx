@@ -1,11 +1,11 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { type PackDraft, usePackDraft } from './use-pack-draft.ts';

@@ -1,14 +1,15 @@
 import { Alert, Anchor, Button, Code, FileButton, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type {
   PackChange,
   PackProblem,
   PackVersion,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
+import { Link } from '../router/router.tsx';
 import { ChangeList, loosens, WhoWaits } from './change-list.tsx';
 import { readPackFiles } from './pack-files.ts';
 import type { PackDraft } from './use-pack-draft.ts';
@@ -23,6 +24,7 @@ export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean 
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack gap="sm" style={{ minWidth: 0 }}>
         {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={isNew} />}
+        <DraftNotice draft={draft.draft} />
         <PackTextareas draft={draft} />
         <EditorButtons draft={draft} />
       </Stack>

@@ -1,7 +1,6 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Button, Code, DataList, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Pack,
@@ -14,9 +13,10 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { CompareSection } from './compare-section.tsx';
@@ -127,8 +127,8 @@ function About({ pack }: { pack: Pack }) {
         {activatedAt !== undefined && (
           <>
             <Detail label="Activated">
-              <MomentOr at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>, revision{' '}
-              {String(revision)}
+              <MomentOr isExact at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>,
+              revision {String(revision)}
             </Detail>
             <Detail label="Reason">
               <VisibleText>{reason}</VisibleText>

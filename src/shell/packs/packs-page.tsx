@@ -1,7 +1,6 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Anchor, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { WaitingChangeLine } from '../admin/waiting-change-line.tsx';
@@ -9,8 +8,10 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { packPath, versionTitle } from './words.ts';
 
@@ -39,7 +40,7 @@ const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
         'Never'
       ) : (
         <>
-          <MomentOr at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>
+          <MomentOr isExact at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>
           <Text size="xs" c="dimmed">
             <VisibleText>{reason}</VisibleText>
           </Text>

@@ -3,9 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PackService, type PackVersion } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { failureOf } from '../api/failure.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useNavigate } from '../router/router.tsx';
 import { useReadPacksAgain } from './use-read-packs-again.ts';
 import { packPath } from './words.ts';
 
@@ -22,6 +23,12 @@ export interface PackBase extends PackTexts {
   version: bigint;
 }
 
+interface WrittenPack {
+  texts: PackTexts;
+  /** Of what it was begun from, and is saved against; zero for a new pack. */
+  version: string;
+}
+
 const NOTHING: PackTexts = { packYaml: '', policyCedar: '' };
 /** So long nobody has written before it is validated. */
 const PAUSE_MS = 500;
@@ -31,24 +38,24 @@ const PAUSE_MS = 500;
  * @param saved The newest version, as the page has read it last; undefined for a new pack.
  */
 export function usePackDraft(saved: PackBase | undefined) {
-  const [draft, setDraft] = useState<{ texts: PackTexts; base: PackBase | undefined }>();
+  const draft = useDraft<WrittenPack | null>(`pack/${saved?.packKey ?? 'new'}`, null);
   const [overtakenBy, setOvertakenBy] = useState<PackVersion>();
-  const { base, texts } = draft ?? { base: saved, texts: textsOf(saved) };
+  const { version, texts } = draft.value ?? { version: versionOf(saved), texts: textsOf(saved) };
   const validation = useValidation(texts);
   const readNewest = useNewest(saved?.packKey ?? validation.packKey ?? '');
   const readAgain = useReadPacksAgain();
   const navigate = useNavigate();
   const forget = () => {
-    setDraft(undefined);
+    draft.forget();
     setOvertakenBy(undefined);
   };
   const put = useMutation(PackService.method.putPack, {
-    onSuccess: async ({ version }) => {
+    onSuccess: async ({ version: written }) => {
       await readAgain();
       forget();
-      const message = `Version ${version?.version} is saved. It counts for nothing until it is activated.`;
+      const message = `Version ${written?.version} is saved. It counts for nothing until it is activated.`;
       notifications.show({ message });
-      if (saved === undefined) void navigate(packPath(version?.packKey ?? ''));
+      if (saved === undefined) void navigate(packPath(written?.packKey ?? ''));
     },
     onError: async (error) => {
       if (failureOf(error).code !== 'precondition_failed') return;
@@ -56,15 +63,16 @@ export function usePackDraft(saved: PackBase | undefined) {
       if (present === undefined) return;
       setOvertakenBy(present);
       // A new pack never becomes a version of one that is there: that is another page.
-      if (saved !== undefined) setDraft({ texts, base: present });
+      if (saved !== undefined) draft.set({ texts, version: String(present.version) });
       put.reset();
     },
   });
   const otherKey = saved !== undefined && validation.packKey !== saved.packKey ? validation.packKey : undefined;
-  const isChanged = !areSame(texts, textsOf(base));
+  const isChanged = !areSame(texts, textsOf(saved)) || version !== versionOf(saved);
   return {
     ...validation,
     texts,
+    draft,
     isChanged,
     mayBeSaved: isChanged && validation.isInOrder && otherKey === undefined,
     /** What somebody else has saved since the draft was begun, or has under the key of the new pack. */
@@ -73,18 +81,20 @@ export function usePackDraft(saved: PackBase | undefined) {
     otherKey,
     saving: { isPending: put.isPending, error: put.error },
     edit: (changed: Partial<PackTexts>) => {
-      setDraft({ texts: { ...texts, ...changed }, base });
+      draft.set({ texts: { ...texts, ...changed }, version });
       put.reset();
     },
     discard: () => {
       forget();
       put.reset();
     },
-    save: () => put.mutate({ ...texts, expectedVersion: base?.version ?? 0n }),
+    save: () => put.mutate({ ...texts, expectedVersion: BigInt(version) }),
   };
 }
 
 export type PackDraft = ReturnType<typeof usePackDraft>;
+
+const versionOf = (base: PackBase | undefined) => String(base?.version ?? 0n);
 
 function textsOf(base: PackTexts | undefined): PackTexts {
   return base === undefined ? NOTHING : { packYaml: base.packYaml, policyCedar: base.policyCedar };

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import type { PackDraft, PackTexts } from './use-pack-draft.ts';
 import { versionTitle } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Pack, PackVersionSummary } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { backtestWords } from '../try-out/words.ts';
 import { backtestPath, SHIPPED_PACK, versionTitle, versionWords } from './words.ts';
 
@@ -41,7 +41,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
         'With the service'
       ) : (
         <>
-          <MomentOr at={written.writtenAt} otherwise="" /> by <VisibleText>{written.authorName}</VisibleText>
+          <MomentOr isExact at={written.writtenAt} otherwise="" /> by <VisibleText>{written.authorName}</VisibleText>
         </>
       ),
   },

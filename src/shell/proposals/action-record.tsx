@@ -32,7 +32,7 @@ export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
       {action.settlement !== undefined && (
         <Detail label="Settled by">
           <PrincipalName principal={action.settlement.settledBy} />,{' '}
-          <MomentOr at={action.settlement.at} otherwise="at an unknown time" />: {action.settlement.reason}
+          <MomentOr isExact at={action.settlement.at} otherwise="at an unknown time" />: {action.settlement.reason}
         </Detail>
       )}
       <Detail label="Attempts">{attempts}</Detail>
@@ -40,10 +40,10 @@ export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
         <PrincipalName principal={executedBy} />
       </Detail>
       <Detail label="Started">
-        <MomentOr at={startedAt} otherwise="Unknown" />
+        <MomentOr isExact at={startedAt} otherwise="Unknown" />
       </Detail>
       <Detail label="Finished">
-        <MomentOr at={finishedAt} otherwise="Not yet" />
+        <MomentOr isExact at={finishedAt} otherwise="Not yet" />
       </Detail>
       <Detail label="Sent with key">
         <Code>{idempotencyKey}</Code>

@@ -1,156 +1,191 @@
-import { useQuery } from '@connectrpc/connect-query';
-import { Alert, Anchor, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { PrincipalType, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { MomentOr } from '../frame/moment.tsx';
+import type {
+  ActionProposal,
+  GetApprovalCaseResponse,
+  ProposalWorkItem,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { Moment, MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
-import { useActorNames } from '../work/use-actor-names.ts';
+import { Link } from '../router/router.tsx';
+import { labelOf } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 import { ApprovalList } from './approval-list.tsx';
+import classes from './approvals-page.module.css';
+import { CaseConversation } from './case-conversation.tsx';
 import { CheckResult } from './check-result.tsx';
+import { PROPOSAL_STATUS_LABELS } from './labels.ts';
+import { MoneyText } from './money-text.tsx';
 import { Part } from './part.tsx';
-import { PayloadDetails } from './payload-details.tsx';
+import { PayloadFacts } from './payload-details.tsx';
 import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
+import { isWaiting } from './resource-groups.ts';
+import { ResourceTotals, SeveralNotice } from './resource-totals.tsx';
 import { RiskText } from './risk-text.tsx';
-import { type SameOrder, sameOrderOf } from './same-order.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
-const FIRST_MESSAGES = 3;
-
 interface ApprovalCaseProps {
-  waiting: Waiting;
-  /** All that waits for this person. */
-  all: Waiting[];
+  waiting: Pick<Waiting, 'proposal' | 'workItem'>;
+  /** What the service brings together of it; undefined until it is read. */
+  context: GetApprovalCaseResponse | undefined;
   /** What can be done about it, and why not. */
   decision: React.ReactNode;
 }
 
 /** All that one decides by, in the order in which one asks: what, how much, why, who, by which policy, and what then. */
-export function ApprovalCase({ waiting: { proposal, workItem }, all, decision }: ApprovalCaseProps) {
+export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) {
   const headingId = useId();
-  const sameOrder = sameOrderOf(
-    proposal,
-    all.map((one) => one.proposal),
-  );
+  const { proposal } = waiting;
+  const workItem = context?.workItem ?? waiting.workItem;
+  const totals = context?.totals;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={headingId}>
       <Stack gap="md">
         <Stack gap={4}>
-          <Title order={2} size="h3" id={headingId}>
-            <VisibleText>{proposal.summary}</VisibleText>
-          </Title>
+          <Group justify="space-between" align="flex-start" gap="md">
+            <Title order={2} size="h3" id={headingId} style={{ flex: '1 1 16rem', minWidth: 0 }}>
+              <VisibleText>{proposal.summary}</VisibleText>
+            </Title>
+            {proposal.money !== undefined && (
+              <Text size="xl" aria-hidden className={classes['amount'] ?? ''}>
+                <MoneyText amount={proposal.money.amount} currency={proposal.money.currency} fw={650} />
+              </Text>
+            )}
+          </Group>
+          {workItem !== undefined && <ForWhom workItem={workItem} contactName={context?.contactName ?? ''} />}
           <Text size="sm" c="dimmed">
-            <RiskText risk={proposal.risk} /> risk. Expires <MomentOr at={proposal.expiresAt} otherwise="never" />.
-            {workItem !== undefined && (
+            <RiskText risk={proposal.risk} /> risk. Expires <MomentOr at={proposal.expiresAt} otherwise="never" />
+            {proposal.expiresAt !== undefined && (
               <>
-                {' '}
-                For{' '}
-                <Anchor component={Link} to={workItemPath(workItem)} inherit underline="always">
-                  <VisibleText>{workItem.subject}</VisibleText>
-                </Anchor>
+                , <Moment isExact at={proposal.expiresAt} />
               </>
             )}
+            .
           </Text>
         </Stack>
         {decision}
-        {sameOrder !== undefined && <SameOrderNotice sameOrder={sameOrder} />}
+        {totals !== undefined && isWaiting(proposal) && <SeveralNotice totals={totals} />}
         <FrozenNotice proposal={proposal} action={undefined} />
-        <Facts proposal={proposal} />
-        <Beginning workItemId={proposal.workItemId} />
+        {context === undefined ? <Skeleton height={320} /> : <Facts proposal={proposal} context={context} />}
       </Stack>
     </Paper>
   );
 }
 
-function SameOrderNotice({ sameOrder }: { sameOrder: SameOrder }) {
-  const { orderId, noun, several, count, amount, currency } = sameOrder;
-  return (
-    <Alert color="yellow" title={`${count} ${several} wait for you`}>
-      <Text size="sm">
-        With this one they come to {amount} {currency} of {noun} <VisibleText>{orderId}</VisibleText>. What was approved
-        before is not in it.
-      </Text>
-    </Alert>
-  );
-}
-
-function Facts({ proposal }: { proposal: ActionProposal }) {
-  const { approvalReason, policy, approvals } = proposal;
-  return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-      <Part title="What would be executed" order={3}>
-        <PayloadDetails proposal={proposal} />
-      </Part>
-      <Stack gap="md">
-        <Part title="Why" order={3}>
-          <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
-            <VisibleText>{approvalReason}</VisibleText>
-          </Text>
-        </Part>
-        <Part title="Who" order={3}>
-          <Proposers proposal={proposal} />
-        </Part>
-        {policy !== undefined && (
-          <Part title="What policy says" order={3}>
-            <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
-          </Part>
-        )}
-        {approvals.length > 0 && (
-          <Part title="What people say" order={3}>
-            <ApprovalList approvals={approvals} />
-          </Part>
-        )}
-        <CheckResult proposal={proposal} action={undefined} />
-      </Stack>
-    </SimpleGrid>
-  );
-}
-
-function Proposers({ proposal: { proposedBy, accountables, createdAt, supersedes } }: { proposal: ActionProposal }) {
-  const nameOf = useActorNames();
-  const people = accountables.map((actorId) => nameOf({ actorType: PrincipalType.USER, actorId }));
+function ForWhom({ workItem, contactName }: { workItem: ProposalWorkItem; contactName: string }) {
   return (
     <Text size="sm">
-      Proposed by <PrincipalName principal={proposedBy} />, <MomentOr at={createdAt} otherwise="at an unknown time" />.
-      {people.length > 0 && (
+      For{' '}
+      {contactName !== '' && (
         <>
-          {' '}
-          Accountable: <VisibleText>{people.join(', ')}</VisibleText>.
+          <Text span inherit fw={600}>
+            <VisibleText>{contactName}</VisibleText>
+          </Text>
+          :{' '}
         </>
       )}
-      {supersedes !== '' && ' It takes the place of an earlier proposal.'}
+      <Anchor component={Link} to={workItemPath(workItem)} inherit underline="always">
+        <VisibleText>{workItem.subject}</VisibleText>
+      </Anchor>
     </Text>
   );
 }
 
-/** How the conversation began: what somebody asked for. */
-function Beginning({ workItemId }: { workItemId: string }) {
-  const { data } = useQuery(WorkService.method.listWorkItemMessages, { workItemId, pageSize: FIRST_MESSAGES });
-  if (data === undefined || data.messages.length === 0) return null;
+interface FactsProps {
+  proposal: ActionProposal;
+  context: GetApprovalCaseResponse;
+}
+
+function Facts({ proposal, context }: FactsProps) {
+  const { integrationName, integrationEnabled, superseded, totals, messages, earlierMessages, workItem } = context;
+  const through = integrationEnabled ? integrationName : `${integrationName} (switched off)`;
   return (
-    <Part title="How the conversation began" order={3}>
-      <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-        {data.messages.map(({ messageId, author, createdAt, content }) => (
-          <li key={messageId}>
-            <Group gap={6}>
-              <Text size="sm" fw={600}>
-                <PrincipalName principal={author} />
-              </Text>
-              <Text size="xs" c="dimmed">
-                <MomentOr at={createdAt} otherwise="" />
-              </Text>
-            </Group>
-            <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-              <VisibleText>{content}</VisibleText>
-            </Text>
-          </li>
-        ))}
+    <div className={classes['facts']}>
+      <Stack gap="md" miw={0}>
+        <Part title="Why" order={3}>
+          <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+            <VisibleText>{proposal.approvalReason}</VisibleText>
+          </Text>
+        </Part>
+        <Part title="What would be executed" order={3}>
+          <PayloadFacts proposal={proposal} through={through} before={superseded} />
+          {superseded !== undefined && <Superseded proposal={proposal} superseded={superseded} />}
+        </Part>
+        {workItem !== undefined && <CaseConversation workItem={workItem} latest={messages} earlier={earlierMessages} />}
       </Stack>
-    </Part>
+      <Stack gap="md" miw={0}>
+        <Part title="Who" order={3}>
+          <Proposers proposal={proposal} context={context} />
+        </Part>
+        <Decisions proposal={proposal} />
+        {totals !== undefined && (
+          <Part title="What it adds up to" order={3}>
+            <ResourceTotals totals={totals} isOpen={isWaiting(proposal)} />
+          </Part>
+        )}
+        <CheckResult proposal={proposal} action={undefined} />
+      </Stack>
+    </div>
+  );
+}
+
+function Decisions({ proposal }: { proposal: ActionProposal }) {
+  const { policy, approvals } = proposal;
+  return (
+    <>
+      {policy !== undefined && (
+        <Part title="What policy says" order={3}>
+          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
+        </Part>
+      )}
+      {approvals.length > 0 && (
+        <Part title="What people say" order={3}>
+          <ApprovalList approvals={approvals} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Proposers({ proposal: { proposedBy, createdAt }, context: { accountablePeople, standing } }: FactsProps) {
+  return (
+    <>
+      <Text size="sm">
+        Proposed by <PrincipalName principal={proposedBy} />,{' '}
+        <MomentOr isExact at={createdAt} otherwise="at an unknown time" />.
+      </Text>
+      {accountablePeople.length > 0 && (
+        <Text size="sm">
+          Accountable: <VisibleText>{accountablePeople.map(({ name }) => name).join(', ')}</VisibleText>.
+        </Text>
+      )}
+      {standing?.roleFrom !== undefined && (
+        <Text size="sm" fw={600}>
+          You have your role from <VisibleText>{standing.roleFrom.name}</VisibleText>, who is accountable, since{' '}
+          <MomentOr isExact at={standing.roleFrom.at} otherwise="an unknown time" />.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What there was before, and what of it was not a field of the payload. */
+function Superseded({ proposal, superseded }: { proposal: ActionProposal; superseded: ActionProposal }) {
+  const isOther = superseded.operation !== proposal.operation;
+  return (
+    <Text size="sm" c="dimmed">
+      Takes the place of <VisibleText>{superseded.summary}</VisibleText> (
+      {labelOf(PROPOSAL_STATUS_LABELS, superseded.status).toLowerCase()}, proposed by{' '}
+      <PrincipalName principal={superseded.proposedBy} />){isOther && ', which was another operation'}.
+      {superseded.approvalReason !== proposal.approvalReason && (
+        <>
+          {' '}
+          The reason was: <VisibleText>{superseded.approvalReason}</VisibleText>
+        </>
+      )}
+    </Text>
   );
 }

@@ -28,12 +28,12 @@ function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom } 
             <Text span inherit fw={600}>
               <PrincipalName principal={approver} />
             </Text>{' '}
-            {approved ? 'approved' : 'rejected'} it, <MomentOr at={at} otherwise="at an unknown time" />
+            {approved ? 'approved' : 'rejected'} it, <MomentOr isExact at={at} otherwise="at an unknown time" />
           </Text>
           {roleFrom !== undefined && (
             <Text size="sm" c="dimmed">
               Has the role from {roleFrom.name}, who is accountable,{' '}
-              <MomentOr at={roleFrom.at} otherwise="at an unknown time" />
+              <MomentOr isExact at={roleFrom.at} otherwise="at an unknown time" />
             </Text>
           )}
           {comment !== '' && (

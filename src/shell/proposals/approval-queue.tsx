@@ -1,68 +1,130 @@
-import { Button, Group, NavLink as NavButton, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, Checkbox, Group, NavLink as NavButton, Stack, Text } from '@mantine/core';
+import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
+import classes from './approvals-page.module.css';
+import { ChosenBar } from './chosen-bar.tsx';
+import { MoneyText } from './money-text.tsx';
 import { approvalsGiven } from './proposal-state.ts';
+import type { ResourceGroup } from './resource-groups.ts';
 import { RiskText } from './risk-text.tsx';
 import type { ApprovalQueue, Waiting } from './use-approval-queue.ts';
+import type { Chosen } from './use-chosen.ts';
 
 interface QueueListProps {
   queue: ApprovalQueue;
-  waiting: Waiting[];
+  groups: ResourceGroup[];
+  chosen: Chosen;
   /** The one that is shown beside the list. */
   selectedId: string | undefined;
 }
 
-/** What waits for this person, one after the other. */
-export function QueueList({ queue, waiting, selectedId }: QueueListProps) {
+/** What waits for this person, one after the other, and what is about one resource together. */
+export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps) {
   return (
     <Stack component="nav" aria-label="Awaiting my approval" gap="xs">
-      <Stack component="ol" gap={2} p={0} m={0} style={{ listStyle: 'none' }}>
-        {waiting.map((one) => (
-          <QueueLine key={one.proposal.proposalId} waiting={one} isSelected={one.proposal.proposalId === selectedId} />
+      <ChosenBar chosen={chosen} />
+      <ol className={classes['lines']}>
+        {groups.map((group) => (
+          <GroupLines key={group.key} group={group} chosen={chosen} selectedId={selectedId} />
         ))}
-      </Stack>
+      </ol>
       {queue.hasMore && (
         <Group>
           <Button variant="default" size="xs" loading={queue.isLoadingMore} onClick={queue.loadMore}>
-            Load older ones
+            Load what expires later
           </Button>
-          <Text size="xs" c="dimmed">
-            Only what is loaded is in order of expiry.
-          </Text>
         </Group>
       )}
     </Stack>
   );
 }
 
-function QueueLine({ waiting: { proposal, workItem }, isSelected }: { waiting: Waiting; isSelected: boolean }) {
-  const { proposalId, summary, risk, policy, expiresAt } = proposal;
+function GroupLines({
+  group: { waiting, together },
+  chosen,
+  selectedId,
+}: {
+  group: ResourceGroup;
+  chosen: Chosen;
+  selectedId: string | undefined;
+}) {
+  const lines = waiting.map((one) => (
+    <QueueLine
+      key={one.proposal.proposalId}
+      waiting={one}
+      chosen={chosen}
+      isSelected={one.proposal.proposalId === selectedId}
+    />
+  ));
+  const { resource } = waiting[0].proposal;
+  if (together === undefined || resource === undefined) return lines;
   return (
     <li>
+      <Group className={classes['resource']} justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="xs" fw={600} truncate className={classes['resourceName']}>
+          <VisibleText>{resource.resourceType}</VisibleText> <VisibleText>{resource.resourceId}</VisibleText>:{' '}
+          {waiting.length} wait
+        </Text>
+        <Text size="xs">
+          <MoneyText {...together} fw={600} />
+        </Text>
+      </Group>
+      <ol className={classes['lines']}>{lines}</ol>
+    </li>
+  );
+}
+
+interface QueueLineProps {
+  waiting: Waiting;
+  chosen: Chosen;
+  isSelected: boolean;
+}
+
+function QueueLine({ waiting, chosen, isSelected }: QueueLineProps) {
+  const { proposal, workItem, bulkLimit } = waiting;
+  const { proposalId, summary, risk, policy, expiresAt, money } = proposal;
+  return (
+    <li className={classes['choice']}>
+      {bulkLimit !== undefined && (
+        <Checkbox
+          size="xs"
+          aria-label={`Choose: ${visibleText(summary)}`}
+          checked={chosen.isChosen(waiting)}
+          disabled={!chosen.isChosen(waiting) && !chosen.mayJoin(waiting)}
+          onChange={() => chosen.toggle(waiting)}
+        />
+      )}
       <NavButton
         component={Link}
         to={`/approvals/${proposalId}`}
         active={isSelected}
         variant="light"
         aria-current={isSelected ? 'true' : undefined}
-        py={6}
+        className={classes['line']}
         label={
-          <Text size="sm" fw={600} c="var(--mantine-color-text)" component="span" lineClamp={2}>
-            <VisibleText>{summary}</VisibleText>
-          </Text>
+          <Group component="span" gap="xs" wrap="nowrap" justify="space-between" c="var(--mantine-color-text)">
+            <Text size="sm" fw={isSelected ? 600 : 500} component="span" truncate>
+              <VisibleText>{summary}</VisibleText>
+            </Text>
+            {money !== undefined && (
+              <Text size="sm" component="span">
+                <MoneyText amount={money.amount} currency={money.currency} />
+              </Text>
+            )}
+          </Group>
         }
         description={
-          <Text size="xs" c="var(--mantine-color-dimmed)" component="span">
-            {workItem !== undefined && (
-              <>
-                <VisibleText>{workItem.subject}</VisibleText>
-                <br />
-              </>
-            )}
-            <RiskText risk={risk} /> risk · {approvalsGiven(proposal)} of {policy?.approvalsRequired ?? 1} · expires{' '}
-            <MomentOr at={expiresAt} otherwise="never" />
-          </Text>
+          <Group component="span" gap="xs" wrap="nowrap" justify="space-between" c="var(--mantine-color-dimmed)">
+            <Text size="xs" component="span" truncate>
+              {workItem !== undefined && <VisibleText>{workItem.subject}</VisibleText>}
+            </Text>
+            <Text size="xs" component="span" style={{ flex: 'none' }}>
+              <RiskText risk={risk} /> risk · {approvalsGiven(proposal)} of {policy?.approvalsRequired ?? 1} ·{' '}
+              <MomentOr at={expiresAt} otherwise="no end" />
+            </Text>
+          </Group>
         }
       />
     </li>

@@ -3,20 +3,25 @@ import { Anchor, EmptyState, Kbd, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { useKeys } from '../frame/use-keys.ts';
+import type { Connection } from '../live/use-events.ts';
+import { Link, useNavigate, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ApprovalCase } from './approval-case.tsx';
 import { QueueList } from './approval-queue.tsx';
 import classes from './approvals-page.module.css';
+import { JointDecisionDialog } from './decide-together.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { type ApprovalQueue, useApprovalQueue, type Waiting } from './use-approval-queue.ts';
-import { useKeys } from './use-keys.ts';
+import { groupsOf } from './resource-groups.ts';
+import { useApprovalNews } from './use-approval-news.ts';
+import { useApprovalQueue, type Waiting } from './use-approval-queue.ts';
+import { useChosen } from './use-chosen.ts';
 
 /** From here on the queue and the case stand side by side. */
 const SPLIT = '(min-width: 62em)';
@@ -28,16 +33,19 @@ export function ApprovalsPage() {
 }
 
 function Approvals() {
+  const connection = useApprovalNews();
   const queue = useApprovalQueue();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const isSplit = useMediaQuery(SPLIT, undefined, { getInitialValueInEffect: false });
   const { proposalId } = useParams();
   const navigate = useNavigate();
-  const waiting = queue.waiting?.filter((one) => !decided.has(versionOf(one.proposal)));
+  const groups = queue.waiting && groupsOf(queue.waiting.filter((one) => !decided.has(versionOf(one.proposal))));
+  const waiting = groups?.flatMap((group) => group.waiting);
+  const chosen = useChosen(waiting ?? []);
   const at = waiting?.findIndex((one) => one.proposal.proposalId === proposalId) ?? -1;
-  const pathOf = (one: Waiting | undefined) =>
-    one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
   const [next, previous] = [waiting?.[at + 1], at > 0 ? waiting?.[at - 1] : undefined];
+
+  const selected = waiting?.[at];
 
   const first = proposalId === undefined && isSplit === true ? pathOf(waiting?.[0]) : undefined;
   useEffect(() => {
@@ -45,43 +53,64 @@ function Approvals() {
   }, [first, navigate]);
 
   const move = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to, { replace: true }));
-  useKeys({ j: move(pathOf(next)), k: move(pathOf(previous)) });
+  useKeys({
+    j: move(pathOf(next)),
+    k: move(pathOf(previous)),
+    x: selected?.bulkLimit === undefined ? undefined : () => chosen.toggle(selected),
+    u: proposalId === undefined || isSplit === true ? undefined : move('/approvals'),
+  });
   const moveOn = (done: ActionProposal) => {
     setDecided((present) => new Set([...present, versionOf(done)]));
     void navigate(pathOf(next ?? previous) ?? '/approvals', { replace: true });
   };
   return (
-    <Page title="Approvals" lead={<Lead queue={queue} count={waiting?.length} />}>
+    <Page
+      title="Approvals"
+      lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
+    >
       {queue.error !== null && <FailureAlert error={queue.error} title="What waits for you cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
-      {waiting?.length === 0 && proposalId === undefined && (
-        <EmptyState
-          icon={<IconChecklist aria-hidden />}
-          title="Nothing waits for you"
-          description="Actions that others propose appear here when policy wants a person to approve them."
-        />
-      )}
+      {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}
       {waiting !== undefined && (
         <div className={classes['split']}>
           {waiting.length > 0 && (isSplit === true || proposalId === undefined) && (
             <div className={classes['queue']}>
-              <QueueList queue={queue} waiting={waiting} selectedId={proposalId} />
+              <QueueList queue={queue} groups={groups ?? []} chosen={chosen} selectedId={proposalId} />
             </div>
           )}
           {proposalId !== undefined && (
             <Stack gap="xs" miw={0}>
-              {isSplit !== true && (
-                <Anchor component={Link} to="/approvals" size="sm">
-                  Back to the queue
-                </Anchor>
-              )}
+              {isSplit !== true && <BackToQueue />}
               <SelectedCase key={proposalId} proposalId={proposalId} waiting={waiting} onDecided={moveOn} />
             </Stack>
           )}
         </div>
       )}
+      <JointDecisionDialog chosen={chosen} />
     </Page>
   );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      icon={<IconChecklist aria-hidden />}
+      title="Nothing waits for you"
+      description="Actions that others propose appear here when policy wants a person to approve them."
+    />
+  );
+}
+
+function BackToQueue() {
+  return (
+    <Anchor component={Link} to="/approvals" size="sm">
+      Back to the queue
+    </Anchor>
+  );
+}
+
+function pathOf(one: Waiting | undefined): string | undefined {
+  return one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
 }
 
 /** One that waits for this person once more, as policy has changed, is another version. */
@@ -89,16 +118,28 @@ function versionOf({ proposalId, version }: ActionProposal): string {
   return `${proposalId} ${version}`;
 }
 
-function Lead({ queue, count }: { queue: ApprovalQueue; count: number | undefined }) {
+interface LeadProps {
+  connection: Connection;
+  count: number | undefined;
+  mayChoose: boolean;
+}
+
+function Lead({ connection, count, mayChoose }: LeadProps) {
   return (
     <>
       What waits for your decision, what expires first comes first.{' '}
       {count !== undefined && count > 0 && (
         <Text span inherit visibleFrom="md">
-          <Kbd>J</Kbd> and <Kbd>K</Kbd> lead to the next and the one before.{' '}
+          <Kbd>J</Kbd> and <Kbd>K</Kbd> lead on and back
+          {mayChoose && (
+            <>
+              , <Kbd>X</Kbd> chooses for a decision together
+            </>
+          )}
+          .{' '}
         </Text>
       )}
-      {queue.connection === 'lost' && (
+      {connection === 'lost' && (
         <Text span inherit fw={600} role="status">
           The connection is lost: this may be out of date.
         </Text>
@@ -116,16 +157,21 @@ interface SelectedCaseProps {
 /** What is selected stays in view when it waits no longer, as it is then. */
 function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   const found = waiting.find((one) => one.proposal.proposalId === proposalId);
-  // What somebody has typed of it is not lost while it is read how it is now.
-  const [last, setLast] = useState(found);
-  if (found !== undefined && found !== last) setLast(found);
-  const { method } = ActionService;
-  const { data, error } = useQuery(method.getActionProposal, { proposalId }, { enabled: found === undefined });
-  const proposal = found?.proposal ?? data?.proposal ?? last?.proposal;
-  if (proposal === undefined) {
+  const { data: context, error } = useQuery(ActionService.method.getApprovalCase, { proposalId });
+  const proposal = newestOf(found?.proposal, context?.proposal);
+  if (proposal === undefined || (context === undefined && error !== null)) {
     return error === null ? <Skeleton height={240} /> : <FailureAlert error={error} title="It cannot be shown" />;
   }
   const { payloadHash } = proposal;
-  const decision = <DecisionBar key={payloadHash} proposal={proposal} onDecided={() => onDecided(proposal)} />;
-  return <ApprovalCase waiting={{ proposal, workItem: last?.workItem }} all={waiting} decision={decision} />;
+  const decision = (
+    <DecisionBar key={payloadHash} proposal={proposal} context={context} onDecided={() => onDecided(proposal)} />
+  );
+  return <ApprovalCase waiting={{ proposal, workItem: found?.workItem }} context={context} decision={decision} />;
+}
+
+/** Queue and case are read one after the other: what was read later knows more. */
+function newestOf(one: ActionProposal | undefined, other: ActionProposal | undefined): ActionProposal | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  // What has ended by itself has no new version yet.
+  return one.version > other.version ? one : other;
 }

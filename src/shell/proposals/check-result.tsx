@@ -30,7 +30,7 @@ export function CheckResult({ proposal, action }: CheckResultProps) {
   if (check.outcome === ActionProposalCheckOutcome.OK) {
     return (
       <Text size="sm" c="dimmed">
-        The provider would do this, as of <MomentOr at={check.at} otherwise="" />.
+        The provider would do this, as of <MomentOr isExact at={check.at} otherwise="" />.
       </Text>
     );
   }
@@ -55,7 +55,7 @@ export function CheckResult({ proposal, action }: CheckResultProps) {
           <Group gap="xs">
             {check.at !== undefined && (
               <Text size="xs" c="dimmed">
-                As of <MomentOr at={check.at} otherwise="" />.
+                As of <MomentOr isExact at={check.at} otherwise="" />.
               </Text>
             )}
             {may(Permission.ACTIONS_PROPOSE) && (

@@ -1,17 +1,25 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { Paper, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { PayloadDetails } from './payload-details.tsx';
+import { PayloadDetails, PayloadFacts } from './payload-details.tsx';
+import { decisionWords } from './policy-words.tsx';
+import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
+import { RiskText } from './risk-text.tsx';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface DecideFormProps {
   decision: 'approve' | 'reject';
   proposal: ActionProposal;
+  /** Name of its integration, where the page knows it. */
+  through?: string | undefined;
   onClose: () => void;
   /** What follows the decision, before the dialog closes. */
   onDecided?: () => void;
@@ -23,12 +31,14 @@ interface DecideFormProps {
  * Approves or rejects. What is approved is what the dialog shows: it keeps the proposal that it was opened with, and
  * sends that one's hash, whatever the page learns meanwhile.
  */
-export function DecideForm({ decision, proposal, onClose, onDecided, whyNot }: DecideFormProps) {
+export function DecideForm({ decision, proposal, through, onClose, onDecided, whyNot }: DecideFormProps) {
   const [seen] = useState(proposal);
-  const [comment, setComment] = useState('');
+  const draft = useDraft(`decision/${decision}/${seen.proposalId}`, '');
+  const comment = draft.value;
   const readAgain = useReadAllAgain(seen.workItemId);
   const { method } = ActionService;
   const onSuccess = () => {
+    draft.forget();
     onDecided?.();
     onClose();
   };
@@ -61,25 +71,35 @@ export function DecideForm({ decision, proposal, onClose, onDecided, whyNot }: D
           {whyNot}
         </Text>
       )}
-      <Decided decision={decision} proposal={seen} />
+      <Decided decision={decision} proposal={seen} through={through} />
+      <DraftNotice draft={draft} onDiscard={draft.forget} />
       <Textarea
         label="Comment"
-        description="Stays with the proposal; everybody who sees the WorkItem can read it."
+        description="Stays with the proposal; everybody who sees the WorkItem can read it. Ctrl and Enter send it."
         data-autofocus
         autosize
         minRows={2}
         maxRows={8}
         maxLength={2_000}
         value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        onChange={(event) => draft.set(event.currentTarget.value)}
+        onKeyDown={submitByKey}
         error={problemOf(failure, 'comment', 'Comment')}
       />
     </DialogForm>
   );
 }
 
+/** Enter alone begins a new line of a comment. */
+function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** What is decided on, and what follows. */
-function Decided({ decision, proposal }: Pick<DecideFormProps, 'decision' | 'proposal'>) {
+function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decision' | 'proposal' | 'through'>) {
+  const { approvalReason, proposedBy, createdAt, risk, policy, expiresAt } = proposal;
   return (
     <>
       <Text>
@@ -90,9 +110,22 @@ function Decided({ decision, proposal }: Pick<DecideFormProps, 'decision' | 'pro
           <Text fw={600}>
             <VisibleText>{proposal.summary}</VisibleText>
           </Text>
-          <PayloadDetails proposal={proposal} />
+          {through === undefined ? (
+            <PayloadDetails proposal={proposal} />
+          ) : (
+            <PayloadFacts proposal={proposal} through={through} />
+          )}
         </Stack>
       </Paper>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+        Why: <VisibleText>{approvalReason}</VisibleText>
+      </Text>
+      <Text size="sm">
+        Proposed by <PrincipalName principal={proposedBy} />,{' '}
+        <MomentOr isExact at={createdAt} otherwise="at an unknown time" />. <RiskText risk={risk} /> risk. Expires{' '}
+        <MomentOr isExact at={expiresAt} otherwise="never" />.
+        {policy !== undefined && ` ${decisionWords(policy, approvalsGiven(proposal))}`}
+      </Text>
       <Text size="sm" c="dimmed">
         {decision === 'approve'
           ? afterApproval(proposal)

@@ -5,9 +5,12 @@ import {
   type ActionProposal,
   ActionProposalStatus,
   ActionService,
+  type ApproverStanding,
+  type GetApprovalCaseResponse,
   Risk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { useKeys } from '../frame/use-keys.ts';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { afterApproval, DecideForm } from './decide-form.tsx';
@@ -15,7 +18,6 @@ import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
 import { whyNotToDecide, wouldFail } from './proposal-state.ts';
 import { useExpired } from './use-expired.ts';
-import { useKeys } from './use-keys.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 /** A key that is pressed sooner was meant for what was shown before. */
@@ -33,6 +35,8 @@ const over = (reason: string): WhyNot => ({ isOver: true, reason });
 
 interface DecisionBarProps {
   proposal: ActionProposal;
+  /** What else one decides by; undefined until it is read, and nothing is decided before. */
+  context: GetApprovalCaseResponse | undefined;
   /** What follows a decision of this person. */
   onDecided: () => void;
 }
@@ -41,16 +45,16 @@ interface DecisionBarProps {
  * Approves or rejects what is shown, by its hash. To be rendered anew for each payload: what one key approves has been
  * on the page for a moment. Where policy wants several people, or the risk is high, approving is asked for once more.
  */
-export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
+export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) {
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
   const [isAsked, setAsked] = useState(false);
   const onSettled = useReadAllAgain(proposal.workItemId);
   const approve = useMutation(ActionService.method.approveActionProposal, { onSuccess: onDecided, onSettled });
-  const whyNot = useWhyNot(proposal);
+  const whyNot = useWhyNot(proposal, context?.standing);
   const isArmed = useArmed();
   const { proposalId, payloadHash } = proposal;
-  const mayApprove = whyNot === undefined && !wouldFail(proposal) && isReadable(proposal) && !approve.isPending;
-  const mayReject = whyNot === undefined && !approve.isPending;
+  const isDecidable = whyNot === undefined && context !== undefined && !approve.isPending;
+  const mayApprove = isDecidable && !wouldFail(proposal) && isReadable(proposal);
   const ask = (decision: 'approve' | 'reject') => {
     setDialog(decision);
     setAsked(true);
@@ -62,7 +66,7 @@ export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
   const startRejection = () => ask('reject');
   useKeys({
     a: mayApprove && isArmed ? startApproval : undefined,
-    r: mayReject && isArmed ? startRejection : undefined,
+    r: isDecidable && isArmed ? startRejection : undefined,
   });
   return (
     <Stack gap="xs">
@@ -71,7 +75,7 @@ export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
         <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
         </KeyButton>
-        <KeyButton letter="R" isEnabled={mayReject} isArmed={isArmed} onPress={startRejection} variant="default">
+        <KeyButton letter="R" isEnabled={isDecidable} isArmed={isArmed} onPress={startRejection} variant="default">
           Reject …
         </KeyButton>
         {whyNot === undefined && (
@@ -91,6 +95,7 @@ export function DecisionBar({ proposal, onDecided }: DecisionBarProps) {
           key={dialog}
           decision={dialog}
           proposal={proposal}
+          through={context?.integrationName}
           onDecided={onDecided}
           whyNot={whyNot === undefined ? undefined : `${whyNot.isOver ? `${OVER}. ` : ''}${whyNot.reason}`}
           onClose={() => setAsked(false)}
@@ -138,13 +143,13 @@ function needsConfirmation({ policy, risk }: ActionProposal): boolean {
 }
 
 /** Why it is over, or not this person's to decide; the list of decisions says who and when. */
-function useWhyNot(proposal: ActionProposal): WhyNot | undefined {
+function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
   const { status } = proposal;
   if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(`${labelOf(PROPOSAL_STATUS_LABELS, status)}.`);
   if (isExpired) return over('Its time was over before it was decided.');
-  const reason = whyNotToDecide(proposal, person.personId);
+  const reason = whyNotToDecide(proposal, person.personId) ?? (standing?.refusal || undefined);
   return reason === undefined ? undefined : { isOver: false, reason };
 }
 

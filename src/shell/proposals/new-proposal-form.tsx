@@ -1,8 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { Link } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   ActionService,
@@ -14,13 +12,17 @@ import type {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { type Failure, failureOf, problemOf } from '../api/failure.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { notifyReplayed } from '../drafts/notify-replayed.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { wordsOf } from '../operations/words.ts';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useIntegrations } from './use-proposals.ts';
-import { useProposedPayload } from './use-proposed-payload.tsx';
+import { type PayloadDrafts, useProposedPayload } from './use-proposed-payload.tsx';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface NewProposalFormProps {
@@ -59,17 +61,37 @@ function NoIntegration({ onClose }: NewProposalFormProps) {
 
 const PLACES = ['integration_id', 'approval_reason'];
 
+interface WrittenProposal {
+  integrationId: string;
+  operation: string;
+  approvalReason: string;
+  payloads: PayloadDrafts;
+}
+
+const NOTHING_WRITTEN: WrittenProposal = { integrationId: '', operation: '', approvalReason: '', payloads: {} };
+
+const draftKeyOf = (workItemId: string) => `proposal/${workItemId}`;
+
 type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
 
 function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
-  const [integrationId, setIntegrationId] = useState(integrations[0]?.integrationId ?? '');
-  const [chosen, setChosen] = useState('');
-  const [approvalReason, setApprovalReason] = useState('');
-  const { propose, failure, send } = useProposing(workItemId, onClose);
-
-  const operations = integrations.find((one) => one.integrationId === integrationId)?.operations ?? [];
-  const operation = (operations.find((one) => one.operation === chosen) ?? operations[0])?.operation ?? '';
-  const payloadForm = useProposedPayload(operation, failure);
+  const draft = useDraft(draftKeyOf(workItemId), NOTHING_WRITTEN);
+  const written = draft.value;
+  const { approvalReason } = written;
+  const write = (changed: Partial<WrittenProposal>) => draft.set({ ...written, ...changed });
+  const { propose, failure, send, renew } = useProposing(workItemId, () => {
+    draft.forget();
+    onClose();
+  });
+  const beginAnew = () => {
+    renew();
+    draft.forget();
+  };
+  const integration = integrations.find((one) => one.integrationId === written.integrationId) ?? integrations[0];
+  const { integrationId = '', operations = [] } = integration ?? {};
+  const operation = (operations.find((one) => one.operation === written.operation) ?? operations[0])?.operation ?? '';
+  const drafts = { written: written.payloads, write: (payloads: PayloadDrafts) => write({ payloads }) };
+  const payloadForm = useProposedPayload(operation, failure, drafts);
   const submit = () => {
     const payload = payloadForm.read();
     if (payload !== undefined) send({ workItemId, integrationId, approvalReason, payload });
@@ -83,6 +105,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
       error={propose.error}
       fields={[...PLACES, ...payloadForm.places]}
     >
+      <DraftNotice draft={draft} onDiscard={beginAnew} />
       <Text size="sm">
         Nothing is sent yet. Policy is asked at once, and people where it says so; then it can be executed.
       </Text>
@@ -91,30 +114,40 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
         description={throughOf(integrations)}
         data={integrations.map((one) => ({ value: one.integrationId, label: one.name }))}
         value={integrationId}
-        onChange={(value) => setIntegrationId(value ?? '')}
+        onChange={(value) => write({ integrationId: value ?? '' })}
         allowDeselect={false}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
-      <OperationChoice operations={operations} value={operation} onChange={setChosen} />
+      <OperationChoice operations={operations} value={operation} onChange={(chosen) => write({ operation: chosen })} />
       {payloadForm.inputs}
-      <ApprovalReason value={approvalReason} onChange={setApprovalReason} failure={failure} />
+      <ApprovalReason
+        value={approvalReason}
+        onChange={(reason) => write({ approvalReason: reason })}
+        failure={failure}
+      />
     </DialogForm>
   );
 }
 
 /** Sends proposals, each once however often that is repeated. */
 function useProposing(workItemId: string, onDone: () => void) {
-  const idempotency = useIdempotencyKey();
+  const idempotency = useIdempotencyKey(draftKeyOf(workItemId));
   const readAgain = useReadAllAgain(workItemId);
   const propose = useMutation(ActionService.method.createActionProposal, {
-    onSuccess: async () => {
+    onSuccess: async ({ replayed }) => {
+      if (replayed) notifyReplayed('The proposal');
       idempotency.renew();
       await readAgain();
       onDone();
     },
   });
   const send = (request: NewProposal) => propose.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
-  return { propose, send, failure: propose.error === null ? undefined : failureOf(propose.error) };
+  return {
+    propose,
+    send,
+    renew: idempotency.renew,
+    failure: propose.error === null ? undefined : failureOf(propose.error),
+  };
 }
 
 type NewProposal = Pick<

@@ -1,4 +1,4 @@
-import { Button, Code, DataList, Group } from '@mantine/core';
+import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActionProposal, ActionTarget } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
@@ -14,23 +14,40 @@ export function isReadable({ payload }: ActionProposal): boolean {
   return payload.case !== undefined;
 }
 
-/** Exactly what would be executed, field by field. */
+/** Exactly what would be executed, field by field, for pages that know of its integration no more than its id. */
 export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
   const { nameOf } = useIntegrations();
+  return <PayloadFacts proposal={proposal} through={nameOf(proposal.integrationId)} />;
+}
+
+interface PayloadFactsProps {
+  proposal: ActionProposal;
+  /** Name of its integration. */
+  through: string;
+  /** What it takes the place of: what differs from that is told with it. */
+  before?: ActionProposal | undefined;
+}
+
+export function PayloadFacts({ proposal, through, before }: PayloadFactsProps) {
   return (
     <DataList labelWidth="7rem" gap={6}>
+      <PayloadValues proposal={proposal} before={before} />
       <Detail label="Operation">
         <Code>{proposal.operation}</Code>
       </Detail>
       <Detail label="Through">
-        <VisibleText>{nameOf(proposal.integrationId)}</VisibleText>
+        <VisibleText>{through}</VisibleText>
+        {before !== undefined && before.integrationId !== proposal.integrationId && (
+          <Text size="sm" c="dimmed">
+            Was another integration
+          </Text>
+        )}
       </Detail>
       {proposal.target !== undefined && (
         <Detail label="Leads to">
-          <VisibleText>{targetText(proposal.target)}</VisibleText>
+          <VisibleText>{targetText(proposal.target, proposal.integrationId)}</VisibleText>
         </Detail>
       )}
-      <PayloadValues proposal={proposal} />
       <Detail label="Payload hash">
         <PayloadHash hash={proposal.payloadHash} />
       </Detail>
@@ -38,13 +55,13 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
   );
 }
 
-/** Where it would be executed, in one line. */
-function targetText({ provider, address, account, workspace }: ActionTarget): string {
+/** Where it would be executed, in one line. The sandbox shop's account is the integration itself, which has a name. */
+function targetText({ provider, address, account, workspace }: ActionTarget, integrationId: string): string {
   const parts = [
     providerWordsOf(provider)?.provider ?? provider,
     ...(address === '' ? [] : [`at ${address}`]),
     ...(workspace === '' ? [] : [`in the workspace ${workspace}`]),
-    ...(account === '' ? [] : [`as ${account}`]),
+    ...(account === '' || account === integrationId ? [] : [`as ${account}`]),
   ];
   return parts.join(' ');
 }

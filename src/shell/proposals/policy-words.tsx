@@ -29,7 +29,7 @@ export function PolicyWords({ policy, given }: PolicyWordsProps) {
   );
 }
 
-function decisionWords({ decision, approvalsRequired }: PolicyOutcome, given: number): string {
+export function decisionWords({ decision, approvalsRequired }: PolicyOutcome, given: number): string {
   switch (decision) {
     case PolicyDecision.AUTO_APPROVE:
       return 'It may be executed without a person.';

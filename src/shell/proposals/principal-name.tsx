@@ -1,11 +1,15 @@
 import type { Principal } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { visibleText } from '../../platform/visible-text.ts';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { PRINCIPAL_LABELS } from '../work/labels.ts';
 
 /** Who it was; what it was, if it was no person. */
 export function PrincipalName({ principal }: { principal: Principal | undefined }) {
   if (principal === undefined) return 'Unknown';
-  const name = visibleText(principal.displayName);
   const kind = PRINCIPAL_LABELS[principal.type];
-  return kind === undefined ? name : `${name} (${kind})`;
+  return (
+    <>
+      <VisibleText>{principal.displayName}</VisibleText>
+      {kind !== undefined && ` (${kind})`}
+    </>
+  );
 }

@@ -108,7 +108,7 @@ function Buttons({ proposal, rights, open, isTrying, onTry }: ButtonsProps) {
   return (
     <Group gap="xs">
       {rights.decide && !wouldFail(proposal) && <Button {...named('Approve')} onClick={() => open('approve')} />}
-      {rights.decide && <Button {...named('Reject')} variant="light" color="red" onClick={() => open('reject')} />}
+      {rights.decide && <Button {...named('Reject')} variant="default" onClick={() => open('reject')} />}
       {rights.execute && <Button {...named(execute)} onClick={() => open('execute')} />}
       {rights.settle && <Button {...named('Settle')} onClick={() => open('settle')} />}
       {rights.try && <Button {...named('Dry run')} variant="default" loading={isTrying} onClick={onTry} />}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   type Action,
@@ -38,7 +38,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
   const { title, summary, risk, proposedBy, accountables, createdAt, expiresAt, status } = proposal;
   const people = accountables.map((actorId) => nameOf({ actorType: PrincipalType.USER, actorId }));
   return (
-    <Paper component="article" withBorder p="sm" aria-labelledby={headingId}>
+    <article aria-labelledby={headingId}>
       <Stack gap="sm">
         <Stack gap={4}>
           <Group justify="space-between" align="flex-start" gap="xs">
@@ -48,12 +48,13 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
             <ProposalBadge status={status} />
           </Group>
           <Text size="sm" c="dimmed">
-            {title}, proposed by <PrincipalName principal={proposedBy} />, <MomentOr at={createdAt} otherwise="" />.
-            Risk: <RiskText risk={risk} />.{people.length > 0 && ` Accountable: ${people.join(', ')}.`}
+            {title}, proposed by <PrincipalName principal={proposedBy} />,{' '}
+            <MomentOr isExact at={createdAt} otherwise="" />. Risk: <RiskText risk={risk} />.
+            <Accountable people={people} />
             {isOpen(proposal, action) && (
               <>
                 {' '}
-                Expires <MomentOr at={expiresAt} otherwise="never" />.
+                Expires <MomentOr isExact at={expiresAt} otherwise="never" />.
               </>
             )}
           </Text>
@@ -78,7 +79,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
         <CheckResult proposal={proposal} action={action} />
         <ProposalButtons proposal={proposal} action={action} />
       </Stack>
-    </Paper>
+    </article>
   );
 }
 
@@ -121,5 +122,15 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
         {supersedes !== '' && `, in the place of ${supersedes}`}
       </Text>
     </Stack>
+  );
+}
+
+function Accountable({ people }: { people: readonly string[] }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {' '}
+      Accountable: <VisibleText>{people.join(', ')}</VisibleText>.
+    </>
   );
 }

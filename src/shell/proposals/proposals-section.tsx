@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
 import { useSession } from '../session/session-context.ts';
+import classes from './approvals-page.module.css';
 import { NewProposalForm } from './new-proposal-form.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
@@ -25,13 +26,13 @@ export function ProposalsSection({ workItemId }: { workItemId: string }) {
       {proposals === undefined && error === null && <Skeleton height={60} />}
       {proposals?.length === 0 && <Text c="dimmed">No action is proposed.</Text>}
       {proposals !== undefined && proposals.length > 0 && (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Proposals">
+        <ul className={classes['cards']} aria-label="Proposals">
           {proposals.map((proposal) => (
             <li key={proposal.proposalId}>
               <ProposalCard proposal={proposal} action={actionOf(proposal)} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
       {hasMore && (
         <Group>

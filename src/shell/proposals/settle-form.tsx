@@ -2,7 +2,9 @@ import { useMutation } from '@connectrpc/connect-query';
 import { Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Action, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { wordsOf } from '../operations/words.ts';
@@ -14,14 +16,23 @@ interface SettleFormProps {
   onClose: () => void;
 }
 
+const NOTHING_WRITTEN = { reference: '', reason: '' };
+
 /** Says how an execution ended of which the provider cannot be asked. */
 export function SettleForm({ action, summary, onClose }: SettleFormProps) {
   const [seen] = useState(action);
+  // How it ended is chosen at the moment, not found from another day.
   const [outcome, setOutcome] = useState('');
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`settlement/${seen.actionId}`, NOTHING_WRITTEN);
+  const { reference, reason } = draft.value;
   const readAgain = useReadAllAgain(seen.workItemId);
-  const settle = useMutation(ActionService.method.settleAction, { onSuccess: onClose, onSettled: readAgain });
+  const settle = useMutation(ActionService.method.settleAction, {
+    onSuccess: () => {
+      draft.forget();
+      onClose();
+    },
+    onSettled: readAgain,
+  });
   const failure = settle.error === null ? undefined : failureOf(settle.error);
 
   const submit = () =>
@@ -40,6 +51,7 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
       error={settle.error}
       fields={['provider_reference', 'reason']}
     >
+      <DraftNotice draft={draft} onDiscard={draft.forget} />
       <WhatToLookFor action={seen} summary={summary} />
       <Outcome value={outcome} onChange={setOutcome} />
       {outcome === 'done' && (
@@ -49,23 +61,35 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
           required
           maxLength={255}
           value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          onChange={(event) => draft.set({ reference: event.currentTarget.value, reason })}
           error={problemOf(failure, 'provider_reference', 'Reference')}
         />
       )}
-      <Textarea
-        label="How you know"
-        description="Is kept as evidence."
-        required
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2_000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={problemOf(failure, 'reason', 'Reason')}
-      />
+      <HowOneKnows value={reason} onChange={(known) => draft.set({ reference, reason: known })} failure={failure} />
     </DialogForm>
+  );
+}
+
+interface HowOneKnowsProps {
+  value: string;
+  onChange: (reason: string) => void;
+  failure: Failure | undefined;
+}
+
+function HowOneKnows({ value, onChange, failure }: HowOneKnowsProps) {
+  return (
+    <Textarea
+      label="How you know"
+      description="Is kept as evidence."
+      required
+      autosize
+      minRows={2}
+      maxRows={8}
+      maxLength={2_000}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problemOf(failure, 'reason', 'Reason')}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { CreateActionProposalRequestSchema } from '../../../generated/proto
 import type { Operation } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { type Failure, firstProblem, partProblemsOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { askedFieldsOf, emptyDraftOf, type PayloadDraft, payloadOf } from '../operations/contract.ts';
 import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf, isDefinedByTenant, readDraft, useDefinition } from '../operations/definition.ts';
@@ -23,16 +23,19 @@ export interface ProposedPayloadForm {
 }
 
 /** What is written, by operation, so that nothing is lost where another one is looked at. */
-type Drafts = Readonly<Record<string, PayloadDraft>>;
+export type PayloadDrafts = Readonly<Record<string, PayloadDraft>>;
 
 /** Asks for the payload of an operation, whether the service brings it along or the tenant has defined it. */
-export function useProposedPayload(operation: string, failure: Failure | undefined): ProposedPayloadForm {
-  const [drafts, setDrafts] = useState<Drafts>({});
+export function useProposedPayload(
+  operation: string,
+  failure: Failure | undefined,
+  drafts: { written: PayloadDrafts; write: (written: PayloadDrafts) => void },
+): ProposedPayloadForm {
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({});
   const { definition, error } = useDefinition(operation);
-  const draft = drafts[operation];
+  const draft = drafts.written[operation];
   const write = (written: PayloadDraft) => {
-    setDrafts({ ...drafts, [operation]: written });
+    drafts.write({ ...drafts.written, [operation]: written });
     setUnread({});
   };
   if (!isDefinedByTenant(operation)) return builtInForm({ operation, draft, write, failure });

@@ -4,15 +4,15 @@ import { Alert, Button, PasswordInput, Skeleton, Text, TextInput } from '@mantin
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import {
   type GetInvitationResponse,
   SessionService,
 } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
-import { BarePage } from '../frame/page.tsx';
+import { useNavigate, useParams } from '../router/router.tsx';
 import { ROLE_EXPLANATIONS, ROLE_LABELS } from './roles.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -116,7 +116,7 @@ function InvitedAs({ invitation: { email, role, expiresAt } }: { invitation: Get
       {email} is invited as <strong>{ROLE_LABELS[role]}</strong> ({ROLE_EXPLANATIONS[role]}).{' '}
       {expiresAt !== undefined && (
         <>
-          The invitation holds until <Moment at={expiresAt} />.
+          The invitation holds until <Moment isExact at={expiresAt} />.
         </>
       )}
     </Text>

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Session } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { BarePage } from '../frame/page.tsx';
+import { BarePage } from '../frame/bare-page.tsx';
 import { useSignOut, useSwitchTenant } from './use-session-actions.ts';
 
 /** For people who act for no tenant: they were removed from it, or never belonged to one. */

@@ -1,24 +1,29 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { type Session, SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { isUnauthenticated } from '../api/failure.ts';
+import { failureOf, isUnauthenticated } from '../api/failure.ts';
+import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { BarePage, PageLoader } from '../frame/page.tsx';
+import { soon } from '../frame/later.tsx';
+import { PageLoader } from '../frame/page.tsx';
+import { Redirect, useLocation } from '../router/router.tsx';
 import { signInPath } from './next-path.ts';
-import { NoTenantPage } from './no-tenant-page.tsx';
 import { SessionContext, type SignedIn } from './session-context.ts';
+
+const NoTenantPage = soon(async () => (await import('./no-tenant-page.tsx')).NoTenantPage);
+
+const READ_AGAIN_AFTER_MS = 3_000;
 
 /** Shows its children to signed-in people who act for a tenant; sends everyone else to where they become that. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useQuery(SessionService.method.getSession);
-  const { pathname, search } = useLocation();
+  const { data, error, refetch } = useQuery(SessionService.method.getSession, {}, { refetchInterval: soonIfFailed });
+  const { pathname, search, hash } = useLocation();
   const session = data?.session;
   const signedIn = useMemo(() => toSignedIn(session), [session]);
   const hasMoved = useTenantHasMoved(signedIn?.active.tenantId);
 
-  if (isUnauthenticated(error)) return <Navigate to={signInPath(`${pathname}${search}`)} replace />;
+  if (isUnauthenticated(error)) return <Redirect to={signInPath(`${pathname}${search}${hash}`)} />;
   if (hasMoved) return <PageLoader />;
   if (signedIn !== undefined) return <SessionContext value={signedIn}>{children}</SessionContext>;
   if (session?.person !== undefined) return <NoTenantPage session={session} />;
@@ -26,11 +31,17 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <BarePage title="The session cannot be read">
       <FailureAlert error={error} />
+      <Text size="sm">It is tried again by itself.</Text>
       <Group>
         <Button onClick={() => refetch()}>Try again</Button>
       </Group>
     </BarePage>
   );
+}
+
+/** A page that could not read the session goes on by itself once it can. */
+function soonIfFailed({ state: { error } }: { state: { error: Error | null } }): number | false {
+  return error !== null && failureOf(error).retryable ? READ_AGAIN_AFTER_MS : false;
 }
 
 /** Another device can move the session to another tenant; what was read before must not be shown as that tenant's. */
@@ -46,6 +57,6 @@ function useTenantHasMoved(tenantId: string | undefined): boolean {
 
 function toSignedIn(session: Session | undefined): SignedIn | undefined {
   if (session?.person === undefined || session.active === undefined) return undefined;
-  const { person, active, memberships, permissions } = session;
-  return { person, active, memberships, may: (permission) => permissions.includes(permission) };
+  const { person, active, memberships, permissions, eventSequence } = session;
+  return { person, active, memberships, eventSequence, may: (permission) => permissions.includes(permission) };
 }

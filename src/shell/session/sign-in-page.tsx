@@ -3,11 +3,11 @@ import { useQuery, useTransport } from '@connectrpc/connect-query';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { BarePage } from '../frame/page.tsx';
+import { Redirect, useNavigate, useSearchParams } from '../router/router.tsx';
 import { CHAT_INSTALL_START, safeNextPath } from './next-path.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -23,7 +23,7 @@ export function SignInPage() {
   };
   // Whoever is signed in already may have been led here by another site, which must not begin an installation.
   const onward = next === CHAT_INSTALL_START ? '/admin/chat' : next;
-  if (present.isSuccess && signIn.isIdle) return <Navigate to={onward} replace />;
+  if (present.isSuccess && signIn.isIdle) return <Redirect to={onward} />;
   return (
     <BarePage title="Sign in">
       <form onSubmit={submit} style={{ display: 'contents' }}>

@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { failureOf } from '../api/failure.ts';
@@ -7,6 +6,7 @@ import { useReadAgain } from '../api/use-read-again.ts';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
+import { Link, useSearchParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { BacktestOutcome } from './backtest-outcome.tsx';
 import { ChangedDecisions } from './changed-decisions.tsx';

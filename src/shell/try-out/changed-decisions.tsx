@@ -1,11 +1,12 @@
 import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type ChangedDecision, DecisionChange } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
-import { inWords } from '../operations/words.ts';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { useOperationTitles } from '../operations/use-operation-titles.ts';
+import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 import { Reasons } from './evaluation-answer.tsx';
@@ -45,6 +46,7 @@ interface OfOneWayProps {
 
 function OfOneWay({ packKey, change, decisions }: OfOneWayProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const { titleOf } = useOperationTitles();
   const label = labelOf(DECISION_CHANGE_LABELS, change);
   return (
     <Section title={`${label}: ${decisions.length}`}>
@@ -52,7 +54,7 @@ function OfOneWay({ packKey, change, decisions }: OfOneWayProps) {
         label={label}
         rows={decisions.slice(0, shown)}
         rowKey={({ proposalId }) => proposalId}
-        columns={columnsOf(packKey)}
+        columns={columnsOf(packKey, titleOf)}
       />
       {shown < decisions.length && (
         <Button variant="default" onClick={() => setShown(shown + SHOWN_MORE)} style={{ alignSelf: 'flex-start' }}>
@@ -63,14 +65,17 @@ function OfOneWay({ packKey, change, decisions }: OfOneWayProps) {
   );
 }
 
-function columnsOf(packKey: string): [Column<ChangedDecision>, ...Column<ChangedDecision>[]] {
+function columnsOf(
+  packKey: string,
+  titleOf: (operation: string) => string,
+): [Column<ChangedDecision>, ...Column<ChangedDecision>[]] {
   return [
     {
       header: 'Proposal',
       cell: ({ proposalId, workItemId, operation }) => (
         <Stack gap={2}>
           <Anchor component={Link} to={workItemPath({ packKey, workItemId })} inherit>
-            {inWords(operation)}
+            <VisibleText>{titleOf(operation)}</VisibleText>
           </Anchor>
           <Text size="xs" c="dimmed">
             <Code>{proposalId}</Code>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Alert, Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   OperationService,
@@ -14,7 +13,8 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
-import { useProposedPayload } from '../proposals/use-proposed-payload.tsx';
+import { type PayloadDrafts, useProposedPayload } from '../proposals/use-proposed-payload.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { EvaluationAnswer } from './evaluation-answer.tsx';
 import { personOf, SOME_MEMBER } from './people.ts';
@@ -46,6 +46,7 @@ function TryOut() {
   const { operation, input: operationInput } = useOperationChoice();
   const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
   const [total, setTotal] = useState('');
+  const [payloads, setPayloads] = useState<PayloadDrafts>({});
   const candidate = useCandidate({}, false);
   const answer = useRef<HTMLDivElement>(null);
   const evaluate = useMutation(PolicyService.method.evaluate, {
@@ -53,7 +54,7 @@ function TryOut() {
     onSettled: () => requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' })),
   });
   const failure = evaluate.error === null ? undefined : failureOf(evaluate.error);
-  const payloadForm = useProposedPayload(operation ?? '', failure);
+  const payloadForm = useProposedPayload(operation ?? '', failure, { written: payloads, write: setPayloads });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const payload = payloadForm.read();

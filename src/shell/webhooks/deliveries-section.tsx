@@ -9,7 +9,8 @@ import {
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf, optionsOf } from '../work/labels.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';

@@ -51,7 +51,7 @@ function DeliveryInFull({ delivery, isOn, onClose }: DeliveryDialogProps & { del
         <Detail label="webhook-id">{eventId}</Detail>
         <Detail label="Status">{labelOf(DELIVERY_LABELS, status)}</Detail>
         <Detail label="Sent next">
-          <MomentOr at={nextAttemptAt} otherwise="Not again" />
+          <MomentOr isExact at={nextAttemptAt} otherwise="Not again" />
         </Detail>
         {delivery.replayOf !== '' && <Detail label="Repeats">{delivery.replayOf}</Detail>}
       </DataList>
@@ -75,7 +75,7 @@ function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
       {attempts.map((attempt, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: attempts are in order, and no more than numbers to each other.
         <List.Item key={index}>
-          <MomentOr at={attempt.at} otherwise="Unknown" />:{' '}
+          <MomentOr isExact at={attempt.at} otherwise="Unknown" />:{' '}
           {attempt.problem === '' ? `answered ${attempt.status ?? ''} after ${attempt.latencyMs} ms.` : attempt.problem}
           {attempt.answer !== '' && (
             <Text size="sm" c="dimmed" component="div" style={{ whiteSpace: 'pre-wrap' }}>

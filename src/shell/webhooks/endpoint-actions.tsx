@@ -2,7 +2,6 @@ import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import {
   type WebhookDelivery,
   type WebhookEndpoint,
@@ -12,6 +11,7 @@ import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { ChangeEndpointForm } from './change-endpoint-form.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { RecoverForm } from './recover-form.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Button, DataList } from '@mantine/core';
-import { Link, useParams } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type WebhookEndpoint,
@@ -12,9 +11,10 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment, MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
@@ -75,7 +75,7 @@ function About({ endpoint }: { endpoint: WebhookEndpoint }) {
         </Detail>
         {secretOverlapEndsAt !== undefined && (
           <Detail label="Two secrets">
-            Both sign until <Moment at={secretOverlapEndsAt} />
+            Both sign until <Moment isExact at={secretOverlapEndsAt} />
           </Detail>
         )}
         <Detail label="Created">

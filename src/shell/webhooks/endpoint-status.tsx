@@ -16,7 +16,7 @@ export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
       </Badge>
       {isFailing && (
         <Text size="xs" c="dimmed">
-          since <Moment at={failingSince} />
+          since <Moment isExact at={failingSince} />
         </Text>
       )}
     </Stack>

@@ -3,7 +3,6 @@ import { Anchor, Button, EmptyState, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type WebhookEndpoint,
@@ -14,8 +13,10 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CreateEndpointForm } from './create-endpoint-form.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
@@ -30,7 +31,7 @@ const COLUMNS: [Column<WebhookEndpoint>, ...Column<WebhookEndpoint>[]] = [
     header: 'Endpoint',
     cell: (endpoint) => (
       <Stack gap={2}>
-        <Anchor component={Link} to={pathOf(endpoint)} fw={600}>
+        <Anchor component={Link} to={pathOf(endpoint)} fw={600} inherit>
           <VisibleText>{nameOf(endpoint)}</VisibleText>
         </Anchor>
         {endpoint.description !== '' && (

@@ -1,45 +1,52 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { notifyReplayed } from '../drafts/notify-replayed.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
 /** Where a message is written. What was written stays when sending fails, and can be sent again safely. */
 export function Composer({ workItemId }: { workItemId: string }) {
-  const [content, setContent] = useState('');
+  const draftKey = `message/${workItemId}`;
+  const draft = useDraft(draftKey, '');
   const { readAgain } = useWorkItemCache(workItemId);
-  const idempotency = useIdempotencyKey();
+  const idempotency = useIdempotencyKey(draftKey);
+  const beginAnew = () => {
+    idempotency.renew();
+    draft.forget();
+  };
   const append = useMutation(WorkService.method.appendWorkItemMessage, {
-    onSuccess: async () => {
-      idempotency.renew();
-      setContent('');
+    onSuccess: async ({ replayed }) => {
+      if (replayed) notifyReplayed('The message');
+      beginAnew();
       await readAgain();
     },
   });
   const failure = append.error === null ? undefined : failureOf(append.error);
+  const content = draft.value;
   const isEmpty = content.trim() === '';
-
+  const request = { workItemId, content };
   const send = () => {
-    if (isEmpty || append.isPending) return;
-    const request = { workItemId, content };
-    append.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
+    if (!isEmpty && !append.isPending) append.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
-  const sendByKeyboard = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-  };
+  const sendByKeyboard = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+    key === 'Enter' && (ctrlKey || metaKey) ? send() : undefined;
   return (
     <form onSubmit={submit}>
       <Stack gap="xs">
         {append.error !== null && (
           <FailureAlert error={append.error} title="The message was not sent" fields={['content']} />
         )}
+        <DraftNotice draft={draft} onDiscard={beginAnew} />
         <Textarea
           label="Your message"
           autosize
@@ -48,7 +55,7 @@ export function Composer({ workItemId }: { workItemId: string }) {
           maxLength={65_536}
           value={content}
           readOnly={append.isPending}
-          onChange={(event) => setContent(event.currentTarget.value)}
+          onChange={(event) => draft.set(event.currentTarget.value)}
           onKeyDown={sendByKeyboard}
           error={problemOf(failure, 'content', 'Message')}
         />

@@ -1,15 +1,16 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMutation } from '@connectrpc/connect-query';
 import {
   WorkItemChannel,
   WorkItemPriority,
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { failureOf } from '../api/failure.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { notifyReplayed } from '../drafts/notify-replayed.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { NEW_WORK_ITEM_FIELDS, type NewWorkItem, WorkItemFields } from './work-item-fields.tsx';
 import { workItemPath } from './work-item-path.ts';
 
@@ -23,23 +24,27 @@ const EMPTY: NewWorkItem = {
   message: '',
 };
 
+const DRAFT_KEY = 'new-work-item';
+
 export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
-  const [entered, setEntered] = useState(EMPTY);
-  const idempotency = useIdempotencyKey();
-  const queryClient = useQueryClient();
+  const draft = useDraft(DRAFT_KEY, EMPTY);
+  const idempotency = useIdempotencyKey(DRAFT_KEY);
+  const beginAnew = () => {
+    idempotency.renew();
+    draft.forget();
+  };
   const navigate = useNavigate();
 
   const create = useMutation(WorkService.method.createWorkItem, {
-    onSuccess: ({ workItem }) => {
-      idempotency.renew();
-      const schema = WorkService.method.listWorkItems;
-      void queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: undefined }) });
+    onSuccess: ({ workItem, replayed }) => {
+      if (replayed) notifyReplayed('The WorkItem');
+      beginAnew();
       onClose();
       if (workItem !== undefined) void navigate(workItemPath(workItem));
     },
   });
   const submit = () => {
-    const request = toRequest(entered);
+    const request = toRequest(draft.value);
     create.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
   };
   return (
@@ -51,9 +56,10 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
       error={create.error}
       fields={NEW_WORK_ITEM_FIELDS}
     >
+      <DraftNotice draft={draft} onDiscard={beginAnew} />
       <WorkItemFields
-        value={entered}
-        onChange={setEntered}
+        value={draft.value}
+        onChange={draft.set}
         failure={create.error === null ? undefined : failureOf(create.error)}
       />
     </DialogForm>

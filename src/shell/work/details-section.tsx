@@ -2,10 +2,13 @@ import { Badge, Button, Code, DataList, Group, Modal, Select, Stack, Text } from
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { Detail } from '../frame/detail.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
+import { DueDetail } from './due-detail.tsx';
 import { EditDetailsForm } from './edit-details-form.tsx';
 import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS } from './labels.ts';
 import { PriorityText } from './priority-text.tsx';
@@ -19,7 +22,6 @@ interface DetailsSectionProps {
 
 export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
   const [isEditOpen, edit] = useDisclosure();
-  const { assignee, priority } = workItem;
   const editButton = (
     <Button variant="subtle" size="compact-sm" leftSection={<IconPencil size={14} aria-hidden />} onClick={edit.open}>
       Edit
@@ -34,39 +36,61 @@ export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
           <QueueSelect workItem={workItem} />
         </Stack>
       )}
-      <DataList labelWidth="6rem">
-        {!mayWrite && <Detail label="Assignee">{assignee?.displayName ?? 'Nobody'}</Detail>}
-        {!mayWrite && (
-          <Detail label="Priority">
-            <PriorityText priority={priority} />
-          </Detail>
-        )}
-        <Detail label="Contact">
-          <ContactLines workItem={workItem} />
-        </Detail>
-        <Detail label="Tags">
-          <Tags tags={workItem.tags} />
-        </Detail>
-        <Detail label="Channel">
-          {labelOf(CHANNEL_LABELS, workItem.channel)}
-          {workItem.channelId !== undefined && `, ${workItem.channelId}`}
-        </Detail>
-        {workItem.sourceReference !== undefined && <Detail label="Reference">{workItem.sourceReference}</Detail>}
-        {!mayWrite && <Detail label="Queue">{`${workItem.packKey}: ${workItem.queueKey}`}</Detail>}
-        <Detail label="Opened">
-          <MomentOr at={workItem.createdAt} otherwise="Unknown" />
-        </Detail>
-        <Detail label="Changed">
-          <MomentOr at={workItem.updatedAt} otherwise="Unknown" />
-        </Detail>
-        <Detail label="Id">
-          <Code>{workItem.workItemId}</Code>
-        </Detail>
-      </DataList>
+      <Facts workItem={workItem} mayWrite={mayWrite} />
       <Modal opened={isEditOpen} onClose={edit.close} title="Edit details" size="lg">
         <EditDetailsForm opened={workItem} onClose={edit.close} />
       </Modal>
     </Section>
+  );
+}
+
+function Facts({ workItem, mayWrite }: DetailsSectionProps) {
+  const { assignee, priority } = workItem;
+  return (
+    <DataList labelWidth="6rem">
+      {!mayWrite && (
+        <Detail label="Assignee">
+          {assignee === undefined ? 'Nobody' : <VisibleText>{assignee.displayName}</VisibleText>}
+        </Detail>
+      )}
+      {!mayWrite && (
+        <Detail label="Priority">
+          <PriorityText priority={priority} />
+        </Detail>
+      )}
+      <Detail label="Due">
+        <DueDetail workItem={workItem} mayWrite={mayWrite} />
+      </Detail>
+      <Detail label="Contact">
+        <ContactLines workItem={workItem} />
+      </Detail>
+      <Detail label="Tags">
+        <Tags tags={workItem.tags} />
+      </Detail>
+      <Detail label="Channel">
+        {labelOf(CHANNEL_LABELS, workItem.channel)}
+        {workItem.channelId !== undefined && (
+          <>
+            , <VisibleText>{workItem.channelId}</VisibleText>
+          </>
+        )}
+      </Detail>
+      {workItem.sourceReference !== undefined && (
+        <Detail label="Reference">
+          <VisibleText>{workItem.sourceReference}</VisibleText>
+        </Detail>
+      )}
+      {!mayWrite && <Detail label="Queue">{`${workItem.packKey}: ${workItem.queueKey}`}</Detail>}
+      <Detail label="Opened">
+        <MomentOr at={workItem.createdAt} otherwise="Unknown" />
+      </Detail>
+      <Detail label="Changed">
+        <MomentOr at={workItem.updatedAt} otherwise="Unknown" />
+      </Detail>
+      <Detail label="Id">
+        <Code>{workItem.workItemId}</Code>
+      </Detail>
+    </DataList>
   );
 }
 
@@ -89,7 +113,7 @@ function ContactLines({ workItem: { contact } }: { workItem: WorkItem }) {
   const lines = [contact.name, contact.email, contact.locale].filter((line) => line !== undefined);
   return lines.map((line) => (
     <Text key={line} span inherit display="block">
-      {line}
+      <VisibleText>{line}</VisibleText>
     </Text>
   ));
 }
@@ -99,8 +123,8 @@ function Tags({ tags }: { tags: string[] }) {
   return (
     <Group gap={4}>
       {tags.map((tag) => (
-        <Badge key={tag} variant="default" tt="none" maw="100%" title={tag}>
-          {tag}
+        <Badge key={tag} variant="default" tt="none" maw="100%" title={visibleText(tag)}>
+          <VisibleText>{tag}</VisibleText>
         </Badge>
       ))}
     </Group>

@@ -3,6 +3,8 @@ import { Alert, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
@@ -18,7 +20,7 @@ interface EditDetailsFormProps {
 
 /** Changes several details at once. */
 export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
-  const { details, edit, hasMoved, submit, isPending, error } = useDetailsEdit(opened, onClose);
+  const { draft, details, edit, hasMoved, submit, isPending, error } = useDetailsEdit(opened, onClose);
   const failure = error === null ? undefined : failureOf(error);
   const problemAt = (path: keyof Details, label: string) =>
     problemOf(failure, path, label) ?? problemOf(failure, `changes.${path}`, label);
@@ -37,6 +39,7 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
       error={error}
       fields={PATHS.flatMap((path) => [path, `changes.${path}`])}
     >
+      <DraftNotice draft={draft} onDiscard={draft.forget} />
       {hasMoved && (
         <Alert role="alert" title="Somebody has changed this WorkItem">
           Nothing was saved. Fields that you have not touched show the new values; save again if yours still hold.
@@ -60,18 +63,28 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
   );
 }
 
+/** What was touched, and the version that it was read from. */
+interface Edits {
+  touched: Partial<Details>;
+  version: string;
+}
+
+const UNTOUCHED: Edits = { touched: {}, version: '' };
+
 /**
  * Only touched fields are sent, and only against the version that they were read from: when somebody else was faster,
  * untouched fields take their values and the person decides anew.
  */
 function useDetailsEdit(opened: WorkItem, onClose: () => void) {
   const [base, setBase] = useState(opened);
-  const [edits, setEdits] = useState<Partial<Details>>({});
-  const [hasMoved, setHasMoved] = useState(false);
+  const draft = useDraft(`details/${opened.workItemId}`, UNTOUCHED);
+  const { touched: edits, version } = draft.value;
+  const [hasMoved, setHasMoved] = useState(draft.isRestored && version !== String(opened.version));
   const cache = useWorkItemCache(base.workItemId);
   const update = useMutation(WorkService.method.updateWorkItem, {
     onSuccess: ({ workItem }) => {
       if (workItem !== undefined) cache.store(workItem);
+      draft.forget();
       onClose();
     },
     onError: async (error) => {
@@ -83,8 +96,10 @@ function useDetailsEdit(opened: WorkItem, onClose: () => void) {
     },
   });
   return {
+    draft,
     details: { ...detailsOf(base), ...edits },
-    edit: (touched: Partial<Details>) => setEdits((present) => ({ ...present, ...touched })),
+    edit: (touched: Partial<Details>) =>
+      draft.set({ touched: { ...edits, ...touched }, version: String(base.version) }),
     /** Whether somebody else has changed it since it was opened. */
     hasMoved,
     submit: () => {

@@ -1,9 +1,9 @@
 import { Code } from '@connectrpc/connect';
 import { useQuery } from '@connectrpc/connect-query';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useLocation } from 'react-router';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useSwitchTenant } from '../session/use-session-actions.ts';
 

@@ -1,6 +1,3 @@
-import { type TimelineEntry, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { labelOf, STATUS_LABELS } from './labels.ts';
-
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   subject: 'the subject',
   priority: 'the priority',
@@ -10,6 +7,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   assignee: 'the assignee',
   pack_key: 'the pack',
   queue_key: 'the queue',
+  due_at: 'the due date',
   pending_proposals: 'how many proposals wait for approval',
 };
 
@@ -17,6 +15,11 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const WORK_WORDS: Readonly<Record<string, string>> = {
   'work_item.created': 'opened the WorkItem',
   'work_item.updated': 'changed the WorkItem',
+  'work_item.linked': 'linked it to another WorkItem',
+  'work_item.unlinked': 'removed a link to another WorkItem',
+  'work_item.note_added': 'wrote an internal note',
+  'work_item.note_deleted': 'deleted an internal note',
+  'work_item.note_edited': 'changed an internal note',
   'message.appended': 'wrote a message',
   'evidence.exported': 'exported the evidence of the WorkItem',
   'evidence.fetched': 'had the exported evidence fetched at its one-time address',
@@ -54,35 +57,29 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'action.settled': 'settled how the action has ended',
 };
 
-/** Whether the entry says that the WorkItem or its conversation has changed. */
-export function isAboutWorkItem({ type }: TimelineEntry): boolean {
+/** Whether it says that the WorkItem or its conversation has changed. */
+export function isAboutWorkItem({ type }: { type: string }): boolean {
   return type.startsWith('work_item.') || type.startsWith('message.');
 }
 
-export function isAboutProposal({ type }: TimelineEntry): boolean {
+export function isNote({ type }: { type: string }): boolean {
+  return type.startsWith('work_item.note_');
+}
+
+export function isLink({ type }: { type: string }): boolean {
+  return type === 'work_item.linked' || type === 'work_item.unlinked';
+}
+
+export function isAboutProposal({ type }: { type: string }): boolean {
   return type.startsWith('proposal.') || type.startsWith('action.');
 }
 
-/** What happened, as the rest of a sentence that begins with a name. */
-export function describeEntry(entry: TimelineEntry): string {
-  return entry.type === 'work_item.updated' ? describeUpdate(entry) : describeType(entry.type);
-}
-
-/** The same of an entry of which nothing but its type is known. */
+/** What happened, as the rest of a sentence that begins with a name, where nothing but its type is known. */
 export function describeType(type: string): string {
   return WORK_WORDS[type] ?? PROPOSAL_WORDS[type] ?? type;
 }
 
-function describeUpdate({ status, previousStatus, changedFields }: TimelineEntry): string {
-  const hasMoved = status !== WorkItemStatus.UNSPECIFIED;
-  const fields = changedFields
-    // That a proposal waits is why the WorkItem was moved.
-    .filter((field) => field !== 'status' && !(hasMoved && field === 'pending_proposals'))
-    .map((field) => FIELD_WORDS[field] ?? field);
-  const parts = fields.length === 0 ? [] : [`changed ${fields.join(', ')}`];
-  if (hasMoved) {
-    const from = previousStatus === WorkItemStatus.UNSPECIFIED ? '' : `from ${labelOf(STATUS_LABELS, previousStatus)} `;
-    parts.unshift(`moved it ${from}to ${labelOf(STATUS_LABELS, status)}`);
-  }
-  return parts.length === 0 ? describeType('work_item.updated') : parts.join(' and ');
+/** A field of a WorkItem within a sentence. */
+export function fieldWords(field: string): string {
+  return FIELD_WORDS[field] ?? field;
 }

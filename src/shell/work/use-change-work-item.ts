@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { useMutation } from '@connectrpc/connect-query';
 import { notifications } from '@mantine/notifications';
 import {
@@ -43,6 +44,14 @@ export function useChangeWorkItem({ workItemId, version }: WorkItem) {
   return {
     setStatus: (status: WorkItemStatus) => set('status', status),
     setPriority: (priority: WorkItemPriority) => set('priority', priority),
+    /** @param dueAt by no time if undefined. */
+    setDue: (dueAt: Date | undefined) =>
+      update.mutate({
+        workItemId,
+        changes: dueAt === undefined ? {} : { dueAt: timestampFromDate(dueAt) },
+        updateMask: { paths: ['due_at'] },
+        expectedVersion: version,
+      }),
     /** @param personId nobody if undefined. */
     assign: (personId: string | undefined) =>
       assign.mutate({

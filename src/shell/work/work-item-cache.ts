@@ -22,7 +22,7 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useMemo(() => {
-    const { getWorkItem, listWorkItemMessages, listWorkItems } = WorkService.method;
+    const { getWorkItem, listWorkItemMessages } = WorkService.method;
     const itemKey = createConnectQueryKey({
       schema: getWorkItem,
       input: { workItemId },
@@ -35,7 +35,6 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
       transport,
       cardinality: undefined,
     });
-    const listKey = createConnectQueryKey({ schema: listWorkItems, transport, cardinality: undefined });
     const shown = () => queryClient.getQueryData(itemKey)?.workItem;
     return {
       shown,
@@ -43,13 +42,11 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
         if (workItem.version >= (shown()?.version ?? 0n)) {
           queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
         }
-        void queryClient.invalidateQueries({ queryKey: listKey });
       },
       readAgain: async () => {
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: itemKey }),
           queryClient.invalidateQueries({ queryKey: messagesKey }),
-          queryClient.invalidateQueries({ queryKey: listKey }),
         ]);
       },
     };

@@ -1,27 +1,34 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, Grid, Skeleton, Stack } from '@mantine/core';
-import { Link, Navigate, useParams } from 'react-router';
+import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { ActivitySection } from '../activity/activity-section.tsx';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
+import { useMarkRead } from '../inbox/use-mark-read.ts';
+import { LinksSection } from '../links/links-section.tsx';
+import { NotesSection } from '../notes/notes-section.tsx';
 import { ProposalsSection } from '../proposals/proposals-section.tsx';
+import { Link, Redirect, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { HeaderFacts } from './header-facts.tsx';
 import { MissingWorkItem } from './missing-work-item.tsx';
 import { StatusMenu } from './status-menu.tsx';
-import { TimelineSection } from './timeline-section.tsx';
+import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
 
 /** Everything about one WorkItem: a section for each of its aspects. */
 export function WorkItemPage() {
   const { workItemId = '', packKey = '' } = useParams();
-  const { may } = useSession();
   const { data, error } = useQuery(WorkService.method.getWorkItem, { workItemId });
   const workItem = data?.workItem;
+  useMarkRead(workItem);
 
   if (workItem === undefined) {
     return (
@@ -43,28 +50,56 @@ export function WorkItemPage() {
     );
   }
   // Links of other systems may name the wrong pack; the WorkItem knows better.
-  if (workItem.packKey !== packKey) return <Navigate to={workItemPath(workItem)} replace />;
+  if (workItem.packKey !== packKey) return <Redirect to={workItemPath(workItem)} />;
 
-  const mayWrite = may(Permission.WORK_WRITE);
   return (
-    <Page title={visibleText(workItem.subject)} actions={<StatusMenu workItem={workItem} mayWrite={mayWrite} />}>
-      {error !== null && <FailureAlert error={error} title="What you see may be out of date" />}
+    <div className={styles['page']} data-fills>
       {/* What was typed, and what has happened, belongs to this WorkItem and must not be found on the next one. */}
-      <Grid gap="lg" key={workItemId}>
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="lg">
-            {may(Permission.ACTIONS_READ) && <ProposalsSection workItemId={workItem.workItemId} />}
-            <ConversationSection workItem={workItem} mayWrite={mayWrite} />
-            {may(Permission.ACTIONS_READ) && <EvidenceSection workItemId={workItem.workItemId} />}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack gap="lg">
-            <DetailsSection workItem={workItem} mayWrite={mayWrite} />
-            <TimelineSection workItemId={workItem.workItemId} />
-          </Stack>
-        </Grid.Col>
-      </Grid>
+      <WorkItemAsItIs key={workItemId} workItem={workItem} error={error} />
+    </div>
+  );
+}
+
+/** The conversation in the middle, the facts beside it, or away where one wants room. */
+function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error | null }) {
+  const { may } = useSession();
+  const [areFactsShown, showFacts] = useLocalStorage({
+    key: 'workgate.facts',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const mayWrite = may(Permission.WORK_WRITE);
+  const { workItemId } = workItem;
+  const actions = (
+    <Group gap="sm">
+      <HeaderFacts workItem={workItem} />
+      <StatusMenu workItem={workItem} mayWrite={mayWrite} />
+      <Button
+        variant="default"
+        leftSection={<IconLayoutSidebarRight size={16} aria-hidden />}
+        aria-expanded={areFactsShown}
+        aria-controls="facts"
+        onClick={() => showFacts(!areFactsShown)}
+      >
+        Facts
+      </Button>
+    </Group>
+  );
+  return (
+    <Page title={visibleText(workItem.subject)} actions={actions}>
+      {error !== null && <FailureAlert error={error} title="What you see may be out of date" />}
+      <div className={styles['columns']} data-facts={areFactsShown || undefined}>
+        <ConversationSection workItem={workItem} mayWrite={mayWrite} />
+        {/* Out of sight it goes on: it is what keeps the page up to date. */}
+        <Stack gap="md" id="facts" className={styles['facts']} display={areFactsShown ? 'flex' : 'none'}>
+          {may(Permission.ACTIONS_READ) && <ProposalsSection workItemId={workItemId} />}
+          <DetailsSection workItem={workItem} mayWrite={mayWrite} />
+          <LinksSection workItemId={workItemId} mayWrite={mayWrite} />
+          <NotesSection workItemId={workItemId} mayWrite={mayWrite} />
+          <ActivitySection workItemId={workItemId} />
+          {may(Permission.ACTIONS_READ) && <EvidenceSection workItemId={workItemId} />}
+        </Stack>
+      </div>
     </Page>
   );
 }

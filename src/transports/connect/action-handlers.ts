@@ -3,12 +3,16 @@ import type { ActionService as Contract } from '../../../generated/proto/workgat
 import type { DryRunUseCases, ExecutionUseCases } from '../../actions/use-cases.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import { toApiAction, toApiForecast, toApiPolicy, toApiProposal } from './action-wire.ts';
+import { type ApprovalHandlerServices, createApprovalHandlers } from './approval-handlers.ts';
 import { callOf } from './caller.ts';
 import { createEvidenceHandlers, type EvidenceHandlerServices } from './evidence-handlers.ts';
 import { pageOf } from './paging.ts';
 import { createProposalHandlers, type ProposalHandlerServices } from './proposal-handlers.ts';
 
-export interface ActionHandlerServices extends ProposalHandlerServices, EvidenceHandlerServices {
+export interface ActionHandlerServices
+  extends ProposalHandlerServices,
+    ApprovalHandlerServices,
+    EvidenceHandlerServices {
   executor: ExecutionUseCases;
   dryRuns: DryRunUseCases;
   workItems: WorkItemUseCases;
@@ -18,6 +22,7 @@ export function createActionHandlers(services: ActionHandlerServices): ServiceIm
   const { executor, dryRuns, workItems } = services;
   return {
     ...createProposalHandlers(services),
+    ...createApprovalHandlers(services),
     ...createEvidenceHandlers(services),
 
     async executeActionProposal({ proposalId, dryRun }, context) {

@@ -1,9 +1,11 @@
 import type { DescOneof, JsonObject, MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
+  type ActionMoneySchema,
   type ActionProposalCheckSchema,
   ActionProposalSchema,
   ActionSchema,
+  type ApproverOriginSchema,
   type CreateActionProposalRequest,
   CreateActionProposalRequestSchema,
   DryRunOutcome,
@@ -27,9 +29,14 @@ import type {
 } from '../../actions/model.ts';
 import type { Risk } from '../../actions/operations/operation.ts';
 import type { OperationPayload, OperationResult } from '../../actions/operations/registry.ts';
-import { isTenantOperation, type TenantOperationName } from '../../actions/operations/tenant-operation.ts';
+import {
+  type DescribedAction,
+  isTenantOperation,
+  type TenantOperationName,
+} from '../../actions/operations/tenant-operation.ts';
 import type { ProposalStatus } from '../../actions/proposal.ts';
 import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
+import { toDecimal } from '../../platform/money.ts';
 import { fromWireCase, oneofOf, toWireCase } from './contract-fields.ts';
 import { toApiPrincipal } from './work-item-wire.ts';
 
@@ -54,7 +61,7 @@ const ACTION_STATUS = {
   outcome_unknown: WireActionStatus.OUTCOME_UNKNOWN,
 } as const satisfies Record<ActionStatus, WireActionStatus>;
 
-const DECISION = {
+export const DECISION = {
   auto_approve: WireDecision.AUTO_APPROVE,
   require_approval: WireDecision.REQUIRE_APPROVAL,
   deny: WireDecision.DENY,
@@ -91,6 +98,8 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     hashVersion: proposal.pinned?.hash_version ?? 1,
     operationVersion: BigInt(proposal.pinned?.operation_version ?? 0),
     target: proposal.pinned === null ? undefined : toApiTarget(proposal.pinned.target),
+    resource: { resourceType: proposal.resourceType, resourceId: described.resource_id },
+    money: moneyOf(described),
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
     approvals: proposal.approvals.map((approval) => ({
@@ -100,7 +109,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
       comment: approval.comment ?? '',
       payloadHash: approval.payloadHash,
       at: timestampFromDate(approval.at),
-      roleFrom: approval.roleFrom ? { ...approval.roleFrom, at: timestampFromDate(approval.roleFrom.at) } : undefined,
+      roleFrom: toApiOrigin(approval.roleFrom),
     })),
     supersedes: proposal.supersedes ?? '',
     expiresAt: timestampFromDate(proposal.expiresAt),
@@ -110,8 +119,27 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
   };
 }
 
+/** What it moves; nothing of a payload that somebody has altered in the database so that it is no money any more. */
+function moneyOf(described: DescribedAction): MessageInitShape<typeof ActionMoneySchema> | undefined {
+  try {
+    return described.money === null ? undefined : toApiMoney(described.money);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toApiMoney({ minor, currency }: { minor: number; currency: string }) {
+  return { amount: toDecimal(minor, currency), currency };
+}
+
 function toApiTarget({ provider, address, account, workspace }: IntegrationTarget) {
   return { provider, address: address ?? '', account: account ?? '', workspace: workspace ?? '' };
+}
+
+export function toApiOrigin(
+  origin: Proposal['approvals'][number]['roleFrom'],
+): MessageInitShape<typeof ApproverOriginSchema> | undefined {
+  return origin === null ? undefined : { ...origin, at: timestampFromDate(origin.at) };
 }
 
 function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {

@@ -1,6 +1,7 @@
 import { createContextKey, type HandlerContext } from '@connectrpc/connect';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import type { AuthenticatedPerson, SessionService } from '../../identity/sessions/service.ts';
+import type { StandingWatch } from '../../identity/sessions/standing-watch.ts';
 import type { Exchange } from '../http-answer.ts';
 import { type PersonCall, permittedMembership, toPersonCall } from '../person-call.ts';
 import type { Requirement } from './permissions.ts';
@@ -21,7 +22,14 @@ export interface Caller extends Visit {
   call: PersonCall | undefined;
   /** Throws unless the caller may still call the method: for streams, which outlive what was checked at their start. */
   recheck: () => Promise<void>;
+  /**
+   * Asks that again whenever the answer may have become another, within two seconds on every node, and tells what it was
+   * refused with. @returns what ends it.
+   */
+  watchStanding: (onRefused: (error: unknown) => void) => () => void;
 }
+
+const REFUSALS: readonly ErrorCode[] = ['authentication_error', 'authorization_error'];
 
 export const VISIT = createContextKey<Visit>({ exchange: { correlationId: '' }, address: '' });
 export const CALLER = createContextKey<Caller | undefined>(undefined);
@@ -65,7 +73,7 @@ export function setCookies(context: HandlerContext, cookies: readonly string[]):
 export async function admit(
   context: HandlerContext,
   requirement: Requirement,
-  sessions: SessionService,
+  { sessions, standingWatch }: { sessions: SessionService; standingWatch: StandingWatch },
 ): Promise<void> {
   const visit = context.values.get(VISIT);
   const cookieHeader = context.requestHeader.get('Cookie') ?? undefined;
@@ -80,6 +88,20 @@ export async function admit(
       if (membership?.tenant.tenantId !== caller.call?.tenantId) {
         throw new AppError('authorization_error', 'You act for another tenant now.');
       }
+    },
+    watchStanding(onRefused) {
+      const { person, call } = caller;
+      if (person === undefined) return () => undefined;
+      const session = { sessionId: person.sessionId, tenantId: call?.tenantId ?? null };
+      return standingWatch.watch(session, async () => {
+        try {
+          await caller.recheck();
+        } catch (error) {
+          // What cannot be told at the moment is no refusal, and is asked again.
+          if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) throw error;
+          onRefused(error);
+        }
+      });
     },
   };
   if (requirement !== 'public') {

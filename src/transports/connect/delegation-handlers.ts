@@ -36,8 +36,9 @@ export function createDelegationHandlers(
       return { delegation: toApiDelegation(delegation), token };
     },
 
-    async listAgentDelegations(_request, context) {
-      return { delegations: (await delegations.listAgentDelegations(callOf(context))).map(toApiDelegation) };
+    async listAgentDelegations({ onlyLive }, context) {
+      const found = await delegations.listAgentDelegations(callOf(context), { onlyLive });
+      return { delegations: found.map(toApiDelegation) };
     },
 
     async revokeAgentDelegation({ delegationId }, context) {
@@ -67,5 +68,6 @@ function toApiDelegation(delegation: Delegation) {
     revokedAt: toApiTime(delegation.revokedAt),
     approval: approval === null ? undefined : { proposalId: approval.proposalId, payloadHash: approval.payloadHash },
     usedAt: toApiTime(approval?.usedAt ?? null),
+    lastUsedAt: toApiTime(delegation.lastUsedAt),
   };
 }

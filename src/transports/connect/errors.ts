@@ -7,6 +7,13 @@ import { AppError, type ErrorCode, type ErrorDetail, toAppError, validationError
 import { toRpcError } from '../../errors/to-connect.ts';
 import type { Logger } from '../../platform/logger.ts';
 
+/** A stream that follows what happens has come to its end: its caller knows all there is to know. */
+export class StreamEnded extends AppError {
+  constructor() {
+    super('unavailable', 'The stream has ended. Resume it after the last sequence that you have seen.');
+  }
+}
+
 /** What the caller is told of any thrown value; logs the cause of what the caller is not told. */
 export function toConnectError(thrown: unknown, correlationId: string, logger: Logger | undefined): ConnectError {
   if (thrown instanceof ConnectError && hasErrorInfo(thrown)) {
@@ -14,7 +21,7 @@ export function toConnectError(thrown: unknown, correlationId: string, logger: L
   }
   const error = thrown instanceof ConnectError ? fromFramework(thrown) : thrown;
   const { code, message, info } = toRpcError(error, correlationId);
-  if (code === Code.Internal || code === Code.Unavailable) {
+  if ((code === Code.Internal || code === Code.Unavailable) && !(error instanceof StreamEnded)) {
     const cause = error instanceof AppError ? error.cause : error;
     logger?.error({ err: cause, correlation_id: correlationId, code: info.code }, message);
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { CarriedOperation } from '../../actions/offered-integration.ts';
 import type { DirectoryUseCases, InFlightUseCases } from '../../actions/use-cases.ts';
+import type { IntegrationHealthUseCases } from '../../integration-health/use-cases.ts';
 import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/new-integration.ts';
 import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
@@ -19,6 +20,7 @@ import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts
 import { fromWireCase, oneofOf, toWireEnum } from './contract-fields.ts';
 import { createDataSourceHandlers, type DataSourceHandlerServices } from './data-source-handlers.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
+import { toApiHealth, toApiMailHealth } from './integration-health-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 /** How long the secrets before go on, where nothing is said. */
@@ -28,10 +30,11 @@ export interface IntegrationHandlerServices extends ChatHandlerServices, DataSou
   signingSecrets: SigningSecretUseCases;
   inFlight: InFlightUseCases;
   directory: DirectoryUseCases;
+  integrationHealth: IntegrationHealthUseCases;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, signingSecrets, inFlight, directory } = services;
+  const { integrations, signingSecrets, inFlight, directory, integrationHealth } = services;
   const withWaiting = async (call: PersonCall, found: readonly Integration[]) => {
     const [waiting, carriedBy] = await Promise.all([
       integrations.listWaitingIntegrationChanges(call),
@@ -46,6 +49,11 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
     async listIntegrations(_request, context) {
       const call = callOf(context);
       return { integrations: await withWaiting(call, await integrations.listIntegrations(call)) };
+    },
+
+    async listIntegrationHealth(_request, context) {
+      const { health, mail } = await integrationHealth.listIntegrationHealth(callOf(context));
+      return { health: health.map(toApiHealth), mail: toApiMailHealth(mail) };
     },
 
     async createIntegration(request, context) {

@@ -1,24 +1,24 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
 import type { Member, PendingInvitation } from '../../identity/members/model.ts';
-import type { MemberUseCases, SeasoningUseCases } from '../../identity/use-cases.ts';
+import type { TenantSettings } from '../../identity/tenants/settings.ts';
+import type { TenantSettingsUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
+import { createMemberSessionHandlers, type MemberSessionHandlerServices } from './person-session-handlers.ts';
 import { fromApiRole, toApiRole } from './roles-wire.ts';
 
-export interface MemberHandlerServices {
-  members: MemberUseCases;
-  seasoning: SeasoningUseCases;
-  inFlight: InFlightUseCases;
+export interface MemberHandlerServices extends MemberSessionHandlerServices {
+  tenantSettings: TenantSettingsUseCases;
   /** Origin of the links to invitations. */
   workBaseUrl: string;
 }
 
 export function createMemberHandlers({
   members,
-  seasoning,
+  memberSessions,
+  tenantSettings,
   inFlight,
   workBaseUrl,
 }: MemberHandlerServices): ServiceImpl<typeof Contract> {
@@ -31,6 +31,7 @@ export function createMemberHandlers({
     expiresAt: timestampFromDate(invitation.expiresAt),
   });
   return {
+    ...createMemberSessionHandlers({ members, memberSessions, inFlight }),
     async listMembers(_request, context) {
       return { members: (await members.listMembers(callOf(context))).map(toApiMember) };
     },
@@ -50,13 +51,12 @@ export function createMemberHandlers({
     },
 
     async getTenantSettings(_request, context) {
-      return { settings: { approverSeasoningDays: await seasoning.getTenantSettings(callOf(context)) } };
+      return { settings: toApiSettings(await tenantSettings.getTenantSettings(callOf(context))) };
     },
 
-    async updateTenantSettings({ approverSeasoningDays: days }, context) {
-      const call = callOf(context);
-      if (days !== undefined) await seasoning.updateTenantSettings(call, days);
-      return { settings: { approverSeasoningDays: await seasoning.getTenantSettings(call) } };
+    async updateTenantSettings({ approverSeasoningDays, name, timeZone }, context) {
+      const change = { approverSeasoningDays, name, timeZone };
+      return { settings: toApiSettings(await tenantSettings.updateTenantSettings(callOf(context), change)) };
     },
 
     async inviteMember({ email, role }, context) {
@@ -72,6 +72,15 @@ export function createMemberHandlers({
       await members.cancelInvitation(callOf(context), invitationId);
       return {};
     },
+  };
+}
+
+function toApiSettings({ createdAt, publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
+  return {
+    ...settings,
+    createdAt: timestampFromDate(createdAt),
+    requestsPerMinute: publicPerMinute,
+    agentRequestsPerMinute: agentPerMinute,
   };
 }
 

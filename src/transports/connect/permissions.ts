@@ -29,6 +29,8 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.ACTIONS_FREEZE]: 'actions.freeze',
   [Wire.ACTIONS_THAW]: 'actions.thaw',
   [Wire.WEBHOOKS_MANAGE]: 'webhooks.manage',
+  [Wire.AUDIT_READ]: 'audit.read',
+  [Wire.CATALOG_READ]: 'catalog.read',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

@@ -3,42 +3,29 @@ import {
   type ActionService as Contract,
   CreateActionProposalRequestSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { InboxUseCases, ProposalUseCases, RecheckUseCases } from '../../actions/use-cases.ts';
+import type { ProposalUseCases, RecheckUseCases } from '../../actions/use-cases.ts';
 import { fromApiNewProposal, toApiProposal } from './action-wire.ts';
+import type { ApprovalMethod } from './approval-handlers.ts';
 import { callOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { pageOf } from './paging.ts';
 
 export interface ProposalHandlerServices {
   proposals: ProposalUseCases;
-  approvalInbox: InboxUseCases;
   rechecks: RecheckUseCases;
 }
 
 type ProposalMethod = Exclude<
   Extract<keyof ServiceImpl<typeof Contract>, `${string}ActionProposal${string}`>,
-  'executeActionProposal'
+  'executeActionProposal' | ApprovalMethod
 >;
 
 /** The part of the action service that is about proposals until they are executed. */
 export function createProposalHandlers(
   services: ProposalHandlerServices,
 ): Pick<ServiceImpl<typeof Contract>, ProposalMethod> {
-  const { proposals, approvalInbox, rechecks } = services;
+  const { proposals, rechecks } = services;
   return {
-    async listActionProposalsAwaitingMe(request, context) {
-      const { rows, nextPageToken } = await approvalInbox.listActionProposalsAwaitingMe(
-        callOf(context),
-        pageOf(request),
-      );
-      const workItems = new Map(rows.map(({ workItem }) => [workItem.workItemId, workItem]));
-      return {
-        proposals: rows.map(({ proposal }) => toApiProposal(proposal)),
-        workItems: [...workItems.values()],
-        nextPageToken: nextPageToken ?? '',
-      };
-    },
-
     async listActionProposals(request, context) {
       const page = await proposals.listActionProposals(callOf(context), request.workItemId, pageOf(request));
       return { proposals: page.rows.map(toApiProposal), nextPageToken: page.nextPageToken ?? '' };

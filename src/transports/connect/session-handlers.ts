@@ -1,20 +1,28 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
+import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import type { SessionService as Contract } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { permissionsOf } from '../../identity/roles.ts';
-import type { Membership, Session, SessionService } from '../../identity/sessions/service.ts';
+import type { SessionRegister } from '../../identity/sessions/register.ts';
+import type { Membership, Session, SessionService, Visitor } from '../../identity/sessions/service.ts';
 import { callerOf, personOf, setCookies } from './caller.ts';
 import { toApiPermission } from './permissions.ts';
+import { createOwnSessionHandlers } from './person-session-handlers.ts';
 import { toApiRole } from './roles-wire.ts';
 
 export interface SessionHandlerServices {
   sessions: SessionService;
+  sessionRegister: SessionRegister;
 }
 
-export function createSessionHandlers({ sessions }: SessionHandlerServices): ServiceImpl<typeof Contract> {
+export function createSessionHandlers({
+  sessions,
+  sessionRegister,
+}: SessionHandlerServices): ServiceImpl<typeof Contract> {
   return {
+    ...createOwnSessionHandlers(sessionRegister),
+
     async signIn({ email, password }, context) {
-      const { session, cookies } = await sessions.signIn(email, password, callerOf(context).address);
+      const { session, cookies } = await sessions.signIn(email, password, visitorOf(context));
       setCookies(context, cookies);
       return { session: toApiSession(session) };
     },
@@ -29,14 +37,15 @@ export function createSessionHandlers({ sessions }: SessionHandlerServices): Ser
     },
 
     async switchTenant({ tenantId }, context) {
-      const { personId } = personOf(context).person;
-      return { session: toApiSession(await sessions.switchTenant(callerOf(context).cookieHeader, personId, tenantId)) };
+      const { cookieHeader } = callerOf(context);
+      return { session: toApiSession(await sessions.switchTenant(cookieHeader, personOf(context), tenantId)) };
     },
 
     async changePassword({ currentPassword, newPassword }, context) {
       const passwords = { current: currentPassword, new: newPassword };
       const { cookieHeader } = callerOf(context);
-      setCookies(context, await sessions.changePassword(cookieHeader, personOf(context), passwords));
+      const person = personOf(context);
+      setCookies(context, await sessions.changePassword(cookieHeader, person, passwords, visitorOf(context)));
       return {};
     },
 
@@ -47,22 +56,28 @@ export function createSessionHandlers({ sessions }: SessionHandlerServices): Ser
 
     async acceptInvitation({ invitationId, password, name }, context) {
       const input = { invitationId, password, name };
-      const { address, exchange } = callerOf(context);
-      const { session, cookies } = await sessions.acceptInvitation(input, address, exchange.correlationId);
+      const { correlationId } = callerOf(context).exchange;
+      const { session, cookies } = await sessions.acceptInvitation(input, visitorOf(context), correlationId);
       setCookies(context, cookies);
       return { session: toApiSession(session) };
     },
   };
 }
 
+/** Who begins a session, as far as its owner is to know it again. */
+function visitorOf(context: HandlerContext): Visitor {
+  return { address: callerOf(context).address, userAgent: context.requestHeader.get('User-Agent') ?? undefined };
+}
+
 function toApiSession(session: Session) {
-  const { active } = session;
+  const { active, eventSequence } = session;
   return {
     person: session.person,
     ...(active === null ? {} : { active: toApiMembership(active) }),
     memberships: session.memberships.map(toApiMembership),
     permissions: active === null ? [] : permissionsOf(active.role).flatMap(toApiPermission),
     expiresAt: timestampFromDate(session.expiresAt),
+    ...(eventSequence === null ? {} : { eventSequence: BigInt(eventSequence) }),
   };
 }
 

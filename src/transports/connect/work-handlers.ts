@@ -5,17 +5,26 @@ import {
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService } from '../../identity/sessions/service.ts';
-import type { LocateWorkItem, TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
+import type {
+  LocateWorkItem,
+  TimelineUseCases,
+  WorkItemSearchUseCases,
+  WorkItemUseCases,
+} from '../../work-items/use-cases.ts';
 import { callOf, personOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
+import { ifVersion } from './if-version.ts';
 import { pageOf } from './paging.ts';
+import { toApiTime } from './time-wire.ts';
 import { watchTimeline } from './timeline-stream.ts';
+import { fromApiQuery, fromApiSearch } from './work-item-search-wire.ts';
 import { fromApiChanges, fromApiFilter, fromApiNewWorkItem, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
 
 export interface WorkHandlerServices {
   sessions: SessionService;
   workItems: WorkItemUseCases;
   locateWorkItem: LocateWorkItem;
+  workItemSearch: WorkItemSearchUseCases;
   timeline: TimelineUseCases;
 }
 
@@ -23,6 +32,7 @@ export function createWorkHandlers({
   sessions,
   workItems,
   locateWorkItem,
+  workItemSearch,
   timeline,
 }: WorkHandlerServices): ServiceImpl<typeof Contract> {
   return {
@@ -36,7 +46,7 @@ export function createWorkHandlers({
     },
 
     async locateWorkItem({ workItemId }, context) {
-      const memberships = await sessions.memberships(personOf(context).person.personId);
+      const memberships = await sessions.memberships(personOf(context));
       const places = memberships.map(({ tenant, role }) => ({ tenantId: tenant.tenantId, name: tenant.name, role }));
       const { tenantId, name } = await locateWorkItem(places, workItemId);
       return { tenantId, tenantName: name };
@@ -59,12 +69,33 @@ export function createWorkHandlers({
       return { workItem: toApiWorkItem(item) };
     },
 
+    ...createSearchHandlers(workItemSearch),
+
     ...createPlacementHandlers(workItems),
 
     ...createMessageHandlers(workItems),
 
     watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
       watchTimeline(timeline, workItemId, Number(afterSequence), context),
+  };
+}
+
+function createSearchHandlers(
+  workItemSearch: WorkItemSearchUseCases,
+): Pick<ServiceImpl<typeof Contract>, 'searchWorkItems' | 'countWorkItems'> {
+  return {
+    async searchWorkItems(request, context) {
+      const found = await workItemSearch.searchWorkItems(callOf(context), fromApiSearch(request));
+      return {
+        workItems: found.rows.map(toApiWorkItem),
+        nextPageToken: found.nextPageToken ?? '',
+        searchedSince: toApiTime(found.searchedSince),
+      };
+    },
+
+    async countWorkItems({ queries }, context) {
+      return { counts: await workItemSearch.countWorkItems(callOf(context), queries.map(fromApiQuery)) };
+    },
   };
 }
 
@@ -95,7 +126,9 @@ function createMessageHandlers(
 ): Pick<ServiceImpl<typeof Contract>, 'listWorkItemMessages' | 'appendWorkItemMessage'> {
   return {
     async listWorkItemMessages(request, context) {
-      const page = await workItems.listWorkItemMessages(callOf(context), request.workItemId, pageOf(request));
+      const { workItemId, newestFirst } = request;
+      const asked = { ...pageOf(request), newestFirst };
+      const page = await workItems.listWorkItemMessages(callOf(context), workItemId, asked);
       return { messages: page.rows.map(toApiMessage), nextPageToken: page.nextPageToken ?? '' };
     },
 
@@ -111,8 +144,4 @@ function createMessageHandlers(
       return { message: toApiMessage(value), replayed };
     },
   };
-}
-
-function ifVersion(expected: bigint | undefined): ((version: number) => boolean) | undefined {
-  return expected === undefined ? undefined : (version) => BigInt(version) === expected;
 }

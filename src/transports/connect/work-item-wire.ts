@@ -31,8 +31,9 @@ import type {
 } from '../../work-items/model.ts';
 import type { WorkItemStatus } from '../../work-items/status.ts';
 import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
+import { fromApiTime, toApiTime } from './time-wire.ts';
 
-const STATUS = {
+export const STATUS = {
   new: WireStatus.NEW,
   open: WireStatus.OPEN,
   in_progress: WireStatus.IN_PROGRESS,
@@ -45,14 +46,14 @@ const STATUS = {
   rejected: WireStatus.REJECTED,
 } as const satisfies Record<WorkItemStatus, WireStatus>;
 
-const PRIORITY = {
+export const PRIORITY = {
   low: WirePriority.LOW,
   normal: WirePriority.NORMAL,
   high: WirePriority.HIGH,
   urgent: WirePriority.URGENT,
 } as const satisfies Record<WorkItemPriority, WirePriority>;
 
-const CHANNEL = {
+export const CHANNEL = {
   api: WireChannel.API,
   email: WireChannel.EMAIL,
   web_form: WireChannel.WEB_FORM,
@@ -79,7 +80,7 @@ export const PRINCIPAL_TYPE = {
 } as const satisfies Record<PrincipalType, WirePrincipalType>;
 
 /** The word for a number of the contract; undefined for its zero, which means that nothing was given. */
-function wordFor<Word extends string>(words: Record<Word, number>, wire: number): Word | undefined {
+export function wordFor<Word extends string>(words: Record<Word, number>, wire: number): Word | undefined {
   return (Object.keys(words) as Word[]).find((word) => words[word] === wire);
 }
 
@@ -99,6 +100,7 @@ export function toApiWorkItem(item: WorkItem): MessageInitShape<typeof WorkItemS
     assignee: item.assignee === null ? undefined : toApiPrincipal(item.assignee),
     threadId: item.threadId,
     messageCount: item.messageCount,
+    dueAt: toApiTime(item.dueAt),
     createdAt: timestampFromDate(item.createdAt),
     updatedAt: timestampFromDate(item.updatedAt),
     version: BigInt(item.version),
@@ -127,11 +129,16 @@ export function toApiTimelineEntry(entry: TimelineEntry): MessageInitShape<typeo
     at: timestampFromDate(entry.at),
     subjectId: entry.subjectId,
     workItemVersion: BigInt(entry.workItemVersion),
-    changedFields: entry.changedFields,
-    status: entry.status === null ? WireStatus.UNSPECIFIED : STATUS[entry.status],
-    previousStatus: entry.previousStatus === null ? WireStatus.UNSPECIFIED : STATUS[entry.previousStatus],
+    changedFields: entry.changes.map(({ field }) => field),
+    status: toApiMovedStatus(entry.status),
+    previousStatus: toApiMovedStatus(entry.previousStatus),
     correlationId: entry.correlationId,
   };
+}
+
+/** Of a change that may not have moved it. */
+export function toApiMovedStatus(status: WorkItemStatus | null): WireStatus {
+  return status === null ? WireStatus.UNSPECIFIED : STATUS[status];
 }
 
 /** People hand in what came to them in no way of its own, unless they say how it came. */
@@ -174,6 +181,7 @@ const CHANGEABLE: ReadonlySet<string> = new Set([
   'contact.name',
   'contact.email',
   'contact.locale',
+  'due_at',
 ]);
 
 /**
@@ -205,6 +213,7 @@ export function fromApiChanges({ changes, updateMask }: UpdateWorkItemRequest): 
   if (contactParts.length > 0) {
     patch.contact = Object.fromEntries(contactParts.map((part) => [part, changes?.contact?.[part] ?? null]));
   }
+  if (paths.has('due_at')) patch.dueAt = fromApiTime('changes.due_at', changes?.dueAt) ?? null;
   return patch;
 }
 

@@ -66,13 +66,17 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   // Parameters may be as long as Node lets a request line be: their schemas judge them, not the router.
   readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 16_384 });
   readonly #methods: HTTPMethod[];
+  /** Paths that stand in the contract as they are: no template takes them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
+  readonly #literalPaths: ReadonlySet<string>;
 
   constructor(options: CompiledOptions<D>) {
     // The contract is checked when it is generated (redocly, spectral); `validate: false` keeps the stock class from
     // compiling validators of its own.
     super({ ...options, quick: true, strict: true, validate: false, ignoreTrailingSlashes: false });
     this.#routes = options.routes;
-    this.#methods = [...new Set(Object.values(options.routes).map((route) => route.method as HTTPMethod))];
+    const routes = Object.values(options.routes);
+    this.#methods = [...new Set(routes.map((route) => route.method as HTTPMethod))];
+    this.#literalPaths = new Set(routes.map(({ path }) => path).filter((path) => !path.includes('{')));
   }
 
   override async init(): Promise<this> {
@@ -147,7 +151,9 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   /** The trie lets a parameter be empty, as in a path that ends with a slash; OpenAPI templates do not. */
   #match(method: string, path: string) {
     const match = this.#trie.find(method as HTTPMethod, path);
-    return match === null || Object.values(match.params).includes('') ? null : match;
+    if (match === null) return null;
+    const values = Object.values(match.params);
+    return values.includes('') || (values.length > 0 && this.#literalPaths.has(path)) ? null : match;
   }
 
   #unrouted(context: CompiledContext, request: LazyRequest, handlerArgs: unknown[]): unknown {

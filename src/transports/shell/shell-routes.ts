@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
+import { sendShellPage } from './shell-page.ts';
 
 const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../.build/shell');
 
@@ -15,9 +16,11 @@ const PAGES = [
   '/sign-in',
   '/invitations/:id',
   '/work',
+  '/mentions',
   '/approvals',
   '/approvals/:proposal',
   '/packs/:pack/work-items/:id',
+  '/account/sessions',
   '/admin',
   '/admin/:page',
   '/admin/operations/:operation',
@@ -26,24 +29,11 @@ const PAGES = [
   '/admin/try-out/backtest',
 ];
 
-/** The component library styles its parts inline; nothing else comes from anywhere but here. */
-const SHELL_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Headers of pages: what opens them has no hold on them, and they use nothing of the device. */
-const PAGE_HEADERS = {
-  'Content-Security-Policy': SHELL_POLICY,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+/** The name of an asset holds a hash of its content, so that it never changes under it. */
+const ASSET_HEADERS = {
+  ...SECURITY_HEADERS,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Codings that the build has made, the smallest first, by the ending of their files. */
@@ -64,7 +54,7 @@ export interface ShellRoutes {
 /** The web app for people, as `make build` has made it. */
 export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   const router = express.Router();
-  const page = await readVariants('index.html');
+  const page = (await readIfThere('index.html'))?.toString();
   if (page === undefined) logger.warn('the web shell is not built: run `make build`; its pages answer 404 until then');
 
   const sendPage: ShellRoutes['sendPage'] = (request, response, status) => {
@@ -76,14 +66,7 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
       sendError(response, exchangeOf(request), error, {}, logger);
       return;
     }
-    const { correlationId } = exchangeOf(request);
-    response.set({
-      ...SECURITY_HEADERS,
-      'X-Correlation-Id': correlationId,
-      ...PAGE_HEADERS,
-      'Cache-Control': 'no-cache',
-    });
-    sendVariant(request, response.status(status).type('text/html; charset=utf-8'), page);
+    sendShellPage(request, response.status(status), page);
   };
   for (const route of PAGES) {
     addGetRoute(router, route, (request, response) => sendPage(request, response, 200), logger);
@@ -92,12 +75,11 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   for (const name of await listAssets()) {
     const asset = await readVariants(path.join('assets', name));
     if (asset === undefined) continue;
-    // The name holds a hash of the content, so that it never changes under it.
     addGetRoute(
       router,
       `/assets/${name}`,
       (request, response) => {
-        response.set({ ...SECURITY_HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' });
+        response.set(ASSET_HEADERS);
         sendVariant(request, response.type(path.extname(name)), asset);
       },
       logger,

@@ -76,6 +76,11 @@ func intake(client *workgate.Client) *workgate.WorkItem {
 		Contact: workgate.Null[workgate.WorkItemContactPatch](),
 	}, &workgate.UpdateWorkItemParams{IfMatch: item.ETag()}))
 	tell("update", step{"status": item.Status, "contact": item.Contact, "priority": item.Priority})
+
+	due := workgate.WorkItemUpdateRequest{DueAt: workgate.Value(item.CreatedAt)}
+	item = must(client.WorkItems.Update(ctx, item.WorkItemID, due, nil))
+	late := client.WorkItems.AllFound(ctx, &workgate.SearchWorkItemsParams{Tag: tag, Overdue: true})
+	tell("overdue", step{"ids": collect(late, func(i workgate.WorkItem) string { return i.WorkItemID })})
 	return item
 }
 

@@ -111,6 +111,7 @@ ITEM = answer(
             "message_count": 0,
             "created_at": "2026-03-01T09:30:00.000Z",
             "updated_at": "2026-03-01T09:30:00.000Z",
+            "due_at": None,
             "version": 1,
         }
     ),

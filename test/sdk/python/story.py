@@ -90,6 +90,10 @@ def intake(workgate: Workgate) -> WorkItem:
         if_match=etag_of(item),
     )
     tell("update", status=updated.status, contact=updated.contact, priority=updated.priority)
+
+    workgate.work_items.update(item.work_item_id, WorkItemUpdateRequest(due_at=item.created_at))
+    late = workgate.work_items.all_found(tag=TAG, overdue=True)
+    tell("overdue", ids=[found.work_item_id for found in late])
     return item
 
 

@@ -66,6 +66,10 @@ async function intake(): Promise<WorkItem> {
     body: { status: 'in_progress', contact: null },
   });
   tell('update', { status, contact, priority });
+
+  await workgate.workItems.update({ workItemId, body: { dueAt: item.createdAt } });
+  const late = await all(workgate.workItems.allFound({ tag, overdue: true }));
+  tell('overdue', { ids: late.map((found) => found.workItemId) });
   return item;
 }
 

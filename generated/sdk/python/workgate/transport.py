@@ -254,6 +254,8 @@ def _text(value: Value) -> str:
         raise ValueError(f"{value} could be anywhere; give it a time zone.")
     if isinstance(value, datetime.date):
         return value.isoformat()
+    if isinstance(value, bool):
+        return "true" if value else "false"
     return str(value)
 
 

@@ -38,7 +38,7 @@ export interface OperationRequest {
   method: string;
   path: string;
   pathParams?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   headers?: Record<string, string | undefined>;
   contentType?: string;
   body?: unknown;

@@ -122,6 +122,18 @@ export class DeliveryRepository {
     );
   }
 
+  /** How many of each of these endpoints wait to be sent, among the first `limit` of all of them. */
+  async countPending(endpointIds: readonly string[], limit: number): Promise<Map<string, number>> {
+    const $match = { tenant_id: this.#tenantId, endpoint_id: { $in: [...endpointIds] }, status: 'pending' };
+    const $group = { _id: '$endpoint_id', count: { $sum: 1 } };
+    const counted = this.#deliveries.aggregate<{ _id: string; count: number }>([
+      { $match },
+      { $limit: limit },
+      { $group },
+    ]);
+    return new Map((await withMongoErrors(counted.toArray())).map(({ _id, count }) => [_id, count]));
+  }
+
   /** Has a delivery that is pending not be sent any more. */
   async cancel(deliveryId: string): Promise<boolean> {
     const filter = { _id: deliveryId, tenant_id: this.#tenantId, status: 'pending' as const };

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
-import type { EndpointFilter, SwitchedOff } from '../model.ts';
+import type { EndpointFilter, EndpointProblem, SwitchedOff } from '../model.ts';
 
 /** Entries of the log that are looked through once more, behind what was told of them at their time. */
 export interface RecoveryDocument {
@@ -46,8 +46,8 @@ export interface EndpointDocument {
   recovery?: RecoveryDocument;
   /** The secrets that it is signed with. */
   signing: SigningVersions;
-  /** Since when nothing was taken by it, and when that was tried last; absent if the last that was tried, was. */
-  failing?: { since: Date; last: Date };
+  /** Since when nothing was taken by it, when that was tried last, and why not; absent if the last that was tried, was. */
+  failing?: { since: Date; last: Date; problem?: EndpointProblem };
   last_success_at?: Date;
   /** When it was deleted: from then on only what is left of it is cleared away. */
   removed_at?: Date;

@@ -21,7 +21,11 @@ export function refundsOf(repository: (tenantId: string) => SandboxOrderReposito
     lookup,
 
     async dryRun({ tenantId, integrationId, payload }) {
-      return refusal(await repository(tenantId).find(integrationId, payload.order_id), payload);
+      const order = await repository(tenantId).find(integrationId, payload.order_id);
+      const refused = refusal(order, payload);
+      if (order === null || refused !== null) return refused;
+      const { currency } = order;
+      return { left: { amount: toDecimal(leftOf(order), currency), currency } };
     },
 
     async execute(call) {
@@ -50,6 +54,9 @@ export function refundsOf(repository: (tenantId: string) => SandboxOrderReposito
   };
 }
 
+/** Minor units that can still be refunded. */
+const leftOf = ({ paid, refunded }: SandboxOrderDocument) => paid - refunded;
+
 function minorOf(payload: CommerceRefundPayload): number {
   const converted = toMinorUnits(payload.amount, payload.currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
@@ -62,7 +69,7 @@ function refusal(order: SandboxOrderDocument | null, payload: CommerceRefundPayl
   if (order.currency !== payload.currency) {
     return refuse('currency_mismatch', 'currency', `The order was paid in ${order.currency}, not ${payload.currency}.`);
   }
-  const left = order.paid - order.refunded;
+  const left = leftOf(order);
   if (minorOf(payload) <= left) return null;
   const message = `Only ${toDecimal(left, order.currency)} ${order.currency} of the order are left to refund.`;
   return refuse('amount_exceeds_refundable', 'amount', message);

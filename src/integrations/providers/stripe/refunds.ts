@@ -46,7 +46,10 @@ export function refundsAt({ connect }: StripeAccount): Carrier<CommerceRefundPay
       const { client: stripe } = await connect(tenantId, integrationId);
       try {
         const found = chosen(await paymentsOf(stripe, payload), payload);
-        return 'refused' in found ? found.refused : refusalOf(found.payment, payload);
+        if ('refused' in found) return found.refused;
+        const { currency } = payload;
+        const left = { amount: fromStripeUnits(leftOf(found.payment), currency), currency };
+        return refusalOf(found.payment, payload) ?? { left };
       } catch (error) {
         const outcome = fromStripeError(error);
         if (outcome.kind === 'failed') return outcome.error;
@@ -161,9 +164,13 @@ function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRef
   return 'refused' in unit ? unit : { payment };
 }
 
+/** What of a payment can still be refunded, as Stripe counts. */
+function leftOf({ latest_charge: charge, amount_received: received }: Stripe.PaymentIntent): number {
+  return received - (typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0);
+}
+
 function refusalOf(payment: Stripe.PaymentIntent, payload: CommerceRefundPayload): ActionOutcomeError | null {
-  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
-  const left = payment.amount_received - (charge?.amount_refunded ?? 0);
+  const left = leftOf(payment);
   if (minorOf(payload) <= left) return null;
   const amount = fromStripeUnits(left, payload.currency);
   const message = `Only ${amount} ${payload.currency} of the order are left to refund.`;

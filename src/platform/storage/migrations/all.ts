@@ -9,6 +9,15 @@ import { migration as packetsToFetch } from './014-packets-to-fetch.ts';
 import { migration as sourceRemovals } from './015-source-removals.ts';
 import { migration as freezes } from './016-freezes.ts';
 import { migration as webhooks } from './017-webhooks.ts';
+import { migration as search } from './018-search.ts';
+import { migration as inbox } from './019-inbox.ts';
+import { migration as audit } from './020-audit.ts';
+import { migration as approvals } from './021-approvals.ts';
+import { migration as notes } from './022-notes.ts';
+import { migration as links } from './023-links.ts';
+import { migration as dueDates } from './024-due-dates.ts';
+import { migration as mail } from './025-mail.ts';
+import { migration as proposedTerms } from './026-proposed-terms.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -25,4 +34,13 @@ export const MIGRATIONS: readonly Migration[] = [
   sourceRemovals,
   freezes,
   webhooks,
+  search,
+  inbox,
+  audit,
+  approvals,
+  notes,
+  links,
+  dueDates,
+  mail,
+  proposedTerms,
 ];

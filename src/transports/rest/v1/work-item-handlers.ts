@@ -1,18 +1,21 @@
-import type { WorkItemUseCases } from '../../../work-items/use-cases.ts';
+import type { FoundWorkItems } from '../../../work-items/search/model.ts';
+import type { WorkItemSearchUseCases, WorkItemUseCases } from '../../../work-items/use-cases.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../../wire/v1/work-items.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
 import type { OperationHandlers } from './operations.ts';
 import { replayHeader } from './replay-header.ts';
-import { fromApiFilter, fromApiPatch } from './work-item-requests.ts';
+import { fromApiFilter, fromApiPatch, fromApiSearch, rethrowAboutQ } from './work-item-requests.ts';
 
 export interface WorkItemHandlerServices {
   workItems: WorkItemUseCases;
+  workItemSearch: WorkItemSearchUseCases;
 }
 
 type WorkItemOperation =
   | 'createWorkItem'
   | 'listWorkItems'
+  | 'searchWorkItems'
   | 'getWorkItem'
   | 'updateWorkItem'
   | 'appendWorkItemMessage'
@@ -20,9 +23,15 @@ type WorkItemOperation =
 
 const WORK_ITEMS_PATH = '/api/v1/public/work-items';
 
+function toApiFound({ rows, nextPageToken, searchedSince }: FoundWorkItems) {
+  const searched_since = searchedSince.toISOString();
+  return { found: rows.map(toApiWorkItem), next_page_token: nextPageToken, searched_since };
+}
+
 /** The operations on WorkItems and their messages, by operationId. */
 export function createWorkItemHandlers({
   workItems,
+  workItemSearch,
 }: WorkItemHandlerServices): Pick<OperationHandlers, WorkItemOperation> {
   return {
     async createWorkItem({ header, body }, call) {
@@ -41,6 +50,11 @@ export function createWorkItemHandlers({
       const { rows, nextPageToken } = await workItems.listWorkItems(call, fromApiFilter(query), page);
       const body = { work_items: rows.map(toApiWorkItem), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
+    },
+
+    async searchWorkItems({ query }, call) {
+      const found = await workItemSearch.searchWorkItems(call, fromApiSearch(query)).catch(rethrowAboutQ);
+      return { status: 200, headers: {}, body: toApiFound(found) };
     },
 
     async getWorkItem({ path, header }, call) {

@@ -1,12 +1,13 @@
-import { validationError } from '../../../errors/app-error.ts';
+import { AppError, validationError } from '../../../errors/app-error.ts';
 import type { WorkItemFilter, WorkItemPatch } from '../../../work-items/model.ts';
+import type { SearchRequest, WorkItemQuery } from '../../../work-items/search/model.ts';
 import { STATUS_ALIASES, type WorkItemStatus } from '../../../work-items/status.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 import type { ApiRequest } from './operations.ts';
 
 export function fromApiPatch(body: Schemas['WorkItemUpdateRequest']): WorkItemPatch {
-  const { channel_id: channelId, ...rest } = body;
-  return { ...rest, channelId };
+  const { channel_id: channelId, due_at: dueAt, ...rest } = body;
+  return { ...rest, channelId, dueAt: dueAt == null ? dueAt : fromApiTime('due_at', dueAt) };
 }
 
 export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): WorkItemFilter {
@@ -22,6 +23,45 @@ export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): Work
     assignee: query.assignee,
     updatedSince: query.updated_since === undefined ? undefined : fromApiTime('updated_since', query.updated_since),
   };
+}
+
+/** `q` is the name that searches have for it everywhere; the domain calls it `text`. */
+export function fromApiSearch(query: ApiRequest<'searchWorkItems'>['query']): SearchRequest {
+  const timeOf = (field: 'created_since' | 'created_before' | 'due_before') => {
+    const text = query[field];
+    return text === undefined ? undefined : fromApiTime(field, text);
+  };
+  return {
+    query: {
+      text: query.q,
+      statuses: listOf(query.status) as WorkItemQuery['statuses'],
+      priorities: listOf(query.priority) as WorkItemQuery['priorities'],
+      channels: listOf(query.channel) as WorkItemQuery['channels'],
+      packKey: query.pack_key,
+      queueKey: query.queue_key,
+      tags: query.tag === undefined ? undefined : [query.tag],
+      contactEmail: query.contact_email,
+      assignee: query.assignee,
+      createdSince: timeOf('created_since'),
+      createdBefore: timeOf('created_before'),
+      overdue: query.overdue || undefined,
+      dueBefore: timeOf('due_before'),
+    },
+    order: query.order ?? 'newest',
+    limit: query.limit,
+    pageToken: query.page_token,
+  };
+}
+
+/** Throws what a search has thrown, with the name of the text as this door has it. */
+export function rethrowAboutQ(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
+  throw validationError((error.details ?? []).map((one) => (one.field === 'text' ? { ...one, field: 'q' } : one)));
+}
+
+/** What is given apart by commas, as the contract has checked it; what is given twice counts once. */
+function listOf(text: string | undefined): string[] | undefined {
+  return text === undefined ? undefined : [...new Set(text.split(','))];
 }
 
 /**

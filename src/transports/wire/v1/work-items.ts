@@ -17,6 +17,7 @@ export function toApiWorkItem(item: WorkItem): Schemas['WorkItem'] {
     assignee: item.assignee === null ? null : toApiPrincipal(item.assignee),
     thread_id: item.threadId,
     message_count: item.messageCount,
+    due_at: item.dueAt?.toISOString() ?? null,
     created_at: item.createdAt.toISOString(),
     updated_at: item.updatedAt.toISOString(),
     version: item.version,

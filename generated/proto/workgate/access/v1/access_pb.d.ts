@@ -163,6 +163,20 @@ export enum Permission {
    * @generated from enum value: PERMISSION_WEBHOOKS_MANAGE = 20;
    */
   WEBHOOKS_MANAGE = 20,
+
+  /**
+   * Read and export the whole event log of the tenant, also what it says of members, keys and policies.
+   *
+   * @generated from enum value: PERMISSION_AUDIT_READ = 21;
+   */
+  AUDIT_READ = 21,
+
+  /**
+   * Read data views, and where what is in them comes from.
+   *
+   * @generated from enum value: PERMISSION_CATALOG_READ = 22;
+   */
+  CATALOG_READ = 22,
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { JsonObject, Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
-import type { Principal } from "../../work/v1/work_service_pb.js";
+import type { Message as Message$1, Principal } from "../../work/v1/work_service_pb.js";
 import type { DsseEnvelope, EvidenceEntry } from "./evidence_pb.js";
 
 /**
@@ -512,6 +512,20 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: int64 operation_version = 33;
    */
   operationVersion: bigint;
+
+  /**
+   * What it acts on.
+   *
+   * @generated from field: workgate.action.v1.ActionResource resource = 34;
+   */
+  resource?: ActionResource | undefined;
+
+  /**
+   * The money that it moves; absent for what moves none.
+   *
+   * @generated from field: workgate.action.v1.ActionMoney money = 35;
+   */
+  money?: ActionMoney | undefined;
 };
 
 /**
@@ -519,6 +533,60 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
  * Use `create(ActionProposalSchema)` to create a new message.
  */
 export declare const ActionProposalSchema: GenMessage<ActionProposal>;
+
+/**
+ * What an action acts on.
+ *
+ * @generated from message workgate.action.v1.ActionResource
+ */
+export declare type ActionResource = Message<"workgate.action.v1.ActionResource"> & {
+  /**
+   * Kind of resource, such as `order`.
+   *
+   * @generated from field: string resource_type = 1;
+   */
+  resourceType: string;
+
+  /**
+   * Names it within its integration, as the payload does.
+   *
+   * @generated from field: string resource_id = 2;
+   */
+  resourceId: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionResource.
+ * Use `create(ActionResourceSchema)` to create a new message.
+ */
+export declare const ActionResourceSchema: GenMessage<ActionResource>;
+
+/**
+ * An amount of money.
+ *
+ * @generated from message workgate.action.v1.ActionMoney
+ */
+export declare type ActionMoney = Message<"workgate.action.v1.ActionMoney"> & {
+  /**
+   * Decimal amount, with all decimals of its currency.
+   *
+   * @generated from field: string amount = 1;
+   */
+  amount: string;
+
+  /**
+   * ISO 4217 code.
+   *
+   * @generated from field: string currency = 2;
+   */
+  currency: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionMoney.
+ * Use `create(ActionMoneySchema)` to create a new message.
+ */
+export declare const ActionMoneySchema: GenMessage<ActionMoney>;
 
 /**
  * Where an integration leads, as far as that can be known without asking there.
@@ -867,11 +935,18 @@ export declare type ListActionProposalsAwaitingMeRequest = Message<"workgate.act
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the page before, which was asked for in the same order; empty for the first page.
    *
    * @generated from field: string page_token = 2;
    */
   pageToken: string;
+
+  /**
+   * What comes first.
+   *
+   * @generated from field: workgate.action.v1.ActionProposalOrder order = 3;
+   */
+  order: ActionProposalOrder;
 };
 
 /**
@@ -906,6 +981,13 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
    * @generated from field: repeated workgate.action.v1.ProposalWorkItem work_items = 3;
    */
   workItems: ProposalWorkItem[];
+
+  /**
+   * Those of the proposals that may be approved together with others of their operation and currency.
+   *
+   * @generated from field: repeated workgate.action.v1.BulkApprovalLimit bulk_approval_limits = 4;
+   */
+  bulkApprovalLimits: BulkApprovalLimit[];
 };
 
 /**
@@ -913,6 +995,34 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
  * Use `create(ListActionProposalsAwaitingMeResponseSchema)` to create a new message.
  */
 export declare const ListActionProposalsAwaitingMeResponseSchema: GenMessage<ListActionProposalsAwaitingMeResponse>;
+
+/**
+ * What a proposal may be approved together with.
+ *
+ * @generated from message workgate.action.v1.BulkApprovalLimit
+ */
+export declare type BulkApprovalLimit = Message<"workgate.action.v1.BulkApprovalLimit"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * What may be approved together comes to so much at most, itself included: a decimal amount in the proposal's currency. Of
+   * proposals with several limits, the least counts.
+   *
+   * @generated from field: string amount = 2;
+   */
+  amount: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.BulkApprovalLimit.
+ * Use `create(BulkApprovalLimitSchema)` to create a new message.
+ */
+export declare const BulkApprovalLimitSchema: GenMessage<BulkApprovalLimit>;
 
 /**
  * The WorkItem of a proposal, as far as lists of proposals show it.
@@ -947,6 +1057,339 @@ export declare type ProposalWorkItem = Message<"workgate.action.v1.ProposalWorkI
  * Use `create(ProposalWorkItemSchema)` to create a new message.
  */
 export declare const ProposalWorkItemSchema: GenMessage<ProposalWorkItem>;
+
+/**
+ * Which proposal.
+ *
+ * @generated from message workgate.action.v1.GetApprovalCaseRequest
+ */
+export declare type GetApprovalCaseRequest = Message<"workgate.action.v1.GetApprovalCaseRequest"> & {
+  /**
+   * The proposal, in whatever state it is.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.GetApprovalCaseRequest.
+ * Use `create(GetApprovalCaseRequestSchema)` to create a new message.
+ */
+export declare const GetApprovalCaseRequestSchema: GenMessage<GetApprovalCaseRequest>;
+
+/**
+ * All that one decides by. What the caller may not read elsewhere is left out.
+ *
+ * @generated from message workgate.action.v1.GetApprovalCaseResponse
+ */
+export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApprovalCaseResponse"> & {
+  /**
+   * The proposal as it is now.
+   *
+   * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
+   */
+  proposal?: ActionProposal | undefined;
+
+  /**
+   * What it is about.
+   *
+   * @generated from field: workgate.action.v1.ProposalWorkItem work_item = 2;
+   */
+  workItem?: ProposalWorkItem | undefined;
+
+  /**
+   * Name of the integration that performs it.
+   *
+   * @generated from field: string integration_name = 3;
+   */
+  integrationName: string;
+
+  /**
+   * Whether that integration is switched on.
+   *
+   * @generated from field: bool integration_enabled = 4;
+   */
+  integrationEnabled: boolean;
+
+  /**
+   * The people who are accountable for it, in the order of `proposal.accountables`.
+   *
+   * @generated from field: repeated workgate.action.v1.AccountablePerson accountable_people = 5;
+   */
+  accountablePeople: AccountablePerson[];
+
+  /**
+   * What it adds up to with all else of its resource; absent for what moves no money.
+   *
+   * @generated from field: workgate.action.v1.ResourceTotals totals = 6;
+   */
+  totals?: ResourceTotals | undefined;
+
+  /**
+   * What it takes the place of, as that was; absent for nothing.
+   *
+   * @generated from field: workgate.action.v1.ActionProposal superseded = 7;
+   */
+  superseded?: ActionProposal | undefined;
+
+  /**
+   * The latest messages of the conversation, the oldest of them first; at most 10.
+   *
+   * @generated from field: repeated workgate.work.v1.Message messages = 8;
+   */
+  messages: Message$1[];
+
+  /**
+   * How many messages there are before those.
+   *
+   * @generated from field: int32 earlier_messages = 9;
+   */
+  earlierMessages: number;
+
+  /**
+   * How many more people have to approve it, by what policy said of it last; zero where nothing waits for people.
+   *
+   * @generated from field: int32 approvals_missing = 10;
+   */
+  approvalsMissing: number;
+
+  /**
+   * What the approval of the caller counts for.
+   *
+   * @generated from field: workgate.action.v1.ApproverStanding standing = 11;
+   */
+  standing?: ApproverStanding | undefined;
+
+  /**
+   * Whom the WorkItem is with, by name, or else by email address; empty where neither is known.
+   *
+   * @generated from field: string contact_name = 12;
+   */
+  contactName: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.GetApprovalCaseResponse.
+ * Use `create(GetApprovalCaseResponseSchema)` to create a new message.
+ */
+export declare const GetApprovalCaseResponseSchema: GenMessage<GetApprovalCaseResponse>;
+
+/**
+ * Somebody who is accountable for a proposal.
+ *
+ * @generated from message workgate.action.v1.AccountablePerson
+ */
+export declare type AccountablePerson = Message<"workgate.action.v1.AccountablePerson"> & {
+  /**
+   * The person.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+
+  /**
+   * Their name.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.AccountablePerson.
+ * Use `create(AccountablePersonSchema)` to create a new message.
+ */
+export declare const AccountablePersonSchema: GenMessage<AccountablePerson>;
+
+/**
+ * What the approval of somebody counts for.
+ *
+ * @generated from message workgate.action.v1.ApproverStanding
+ */
+export declare type ApproverStanding = Message<"workgate.action.v1.ApproverStanding"> & {
+  /**
+   * Somebody accountable for the proposal from whom their role derives, if they have not had it for long; absent for nobody.
+   *
+   * @generated from field: workgate.action.v1.ApproverOrigin role_from = 1;
+   */
+  roleFrom?: ApproverOrigin | undefined;
+
+  /**
+   * Why their approval does not count for it yet, from when on it will, and who else could approve it; empty where it
+   * counts.
+   *
+   * @generated from field: string refusal = 2;
+   */
+  refusal: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ApproverStanding.
+ * Use `create(ApproverStandingSchema)` to create a new message.
+ */
+export declare const ApproverStandingSchema: GenMessage<ApproverStanding>;
+
+/**
+ * What was and may be done with one resource in one currency, over all operations, whoever proposed it.
+ *
+ * @generated from message workgate.action.v1.ResourceTotals
+ */
+export declare type ResourceTotals = Message<"workgate.action.v1.ResourceTotals"> & {
+  /**
+   * Kind of resource, such as `order`.
+   *
+   * @generated from field: string resource_type = 1;
+   */
+  resourceType: string;
+
+  /**
+   * Names the resource, in lower case: different spellings name the same one.
+   *
+   * @generated from field: string resource_id = 2;
+   */
+  resourceId: string;
+
+  /**
+   * ISO 4217 code.
+   *
+   * @generated from field: string currency = 3;
+   */
+  currency: string;
+
+  /**
+   * What was approved counts for so many days, by the pack; zero where the pack lets each proposal count by itself, and
+   * then nothing is known of what was executed and approved.
+   *
+   * @generated from field: int32 over_days = 4;
+   */
+  overDays: number;
+
+  /**
+   * What was executed.
+   *
+   * @generated from field: workgate.action.v1.ResourceTotal executed = 5;
+   */
+  executed?: ResourceTotal | undefined;
+
+  /**
+   * What is approved, or being executed, or of unknown outcome, so that it may yet be done. Of a resource with more than 500
+   * approvals, the older ones stand here, executed or not.
+   *
+   * @generated from field: workgate.action.v1.ResourceTotal approved = 6;
+   */
+  approved?: ResourceTotal | undefined;
+
+  /**
+   * What waits for approval, this proposal among it if it does.
+   *
+   * @generated from field: workgate.action.v1.ResourceTotal pending = 7;
+   */
+  pending?: ResourceTotal | undefined;
+
+  /**
+   * What was executed, what is approved, and this proposal: by so much policy judges it when it is approved.
+   *
+   * @generated from field: string with_this = 8;
+   */
+  withThis: string;
+
+  /**
+   * All of it together, with everything that waits.
+   *
+   * @generated from field: string all = 9;
+   */
+  all: string;
+
+  /**
+   * How much the provider would still have moved of the resource when it was asked about this proposal last; absent where
+   * it did not say.
+   *
+   * @generated from field: workgate.action.v1.ResourceLeft left = 10;
+   */
+  left?: ResourceLeft | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ResourceTotals.
+ * Use `create(ResourceTotalsSchema)` to create a new message.
+ */
+export declare const ResourceTotalsSchema: GenMessage<ResourceTotals>;
+
+/**
+ * What a provider would still have moved of a resource, such as what is left of the price of an order.
+ *
+ * @generated from message workgate.action.v1.ResourceLeft
+ */
+export declare type ResourceLeft = Message<"workgate.action.v1.ResourceLeft"> & {
+  /**
+   * A decimal amount, with all decimals of the currency.
+   *
+   * @generated from field: string amount = 1;
+   */
+  amount: string;
+
+  /**
+   * When the provider was asked.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 2;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * What is approved and not executed, and what waits: a decimal amount of what would have to be left.
+   *
+   * @generated from field: string wanted = 3;
+   */
+  wanted: string;
+
+  /**
+   * Whether that is more than is left, so that the provider will refuse some of it.
+   *
+   * @generated from field: bool is_exceeded = 4;
+   */
+  isExceeded: boolean;
+};
+
+/**
+ * Describes the message workgate.action.v1.ResourceLeft.
+ * Use `create(ResourceLeftSchema)` to create a new message.
+ */
+export declare const ResourceLeftSchema: GenMessage<ResourceLeft>;
+
+/**
+ * Several proposals together.
+ *
+ * @generated from message workgate.action.v1.ResourceTotal
+ */
+export declare type ResourceTotal = Message<"workgate.action.v1.ResourceTotal"> & {
+  /**
+   * How many.
+   *
+   * @generated from field: int32 count = 1;
+   */
+  count: number;
+
+  /**
+   * What they come to: a decimal amount, with all decimals of the currency.
+   *
+   * @generated from field: string amount = 2;
+   */
+  amount: string;
+
+  /**
+   * Whether there are more of them than were counted.
+   *
+   * @generated from field: bool is_at_least = 3;
+   */
+  isAtLeast: boolean;
+};
+
+/**
+ * Describes the message workgate.action.v1.ResourceTotal.
+ * Use `create(ResourceTotalSchema)` to create a new message.
+ */
+export declare const ResourceTotalSchema: GenMessage<ResourceTotal>;
 
 /**
  * Which WorkItem's.
@@ -1248,6 +1691,150 @@ export declare type ApproveActionProposalResponse = Message<"workgate.action.v1.
  * Use `create(ApproveActionProposalResponseSchema)` to create a new message.
  */
 export declare const ApproveActionProposalResponseSchema: GenMessage<ApproveActionProposalResponse>;
+
+/**
+ * What to approve together.
+ *
+ * @generated from message workgate.action.v1.ApproveActionProposalsRequest
+ */
+export declare type ApproveActionProposalsRequest = Message<"workgate.action.v1.ApproveActionProposalsRequest"> & {
+  /**
+   * The proposals, each once.
+   *
+   * @generated from field: repeated workgate.action.v1.ProposalToApprove proposals = 1;
+   */
+  proposals: ProposalToApprove[];
+
+  /**
+   * What to say to each of them.
+   *
+   * @generated from field: string comment = 2;
+   */
+  comment: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ApproveActionProposalsRequest.
+ * Use `create(ApproveActionProposalsRequestSchema)` to create a new message.
+ */
+export declare const ApproveActionProposalsRequestSchema: GenMessage<ApproveActionProposalsRequest>;
+
+/**
+ * One of several.
+ *
+ * @generated from message workgate.action.v1.ProposalToApprove
+ */
+export declare type ProposalToApprove = Message<"workgate.action.v1.ProposalToApprove"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * What the approver has seen; refused if the proposal has another one.
+   *
+   * @generated from field: string payload_hash = 2;
+   */
+  payloadHash: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ProposalToApprove.
+ * Use `create(ProposalToApproveSchema)` to create a new message.
+ */
+export declare const ProposalToApproveSchema: GenMessage<ProposalToApprove>;
+
+/**
+ * What became of each.
+ *
+ * @generated from message workgate.action.v1.ApproveActionProposalsResponse
+ */
+export declare type ApproveActionProposalsResponse = Message<"workgate.action.v1.ApproveActionProposalsResponse"> & {
+  /**
+   * In the order of the request.
+   *
+   * @generated from field: repeated workgate.action.v1.ApprovalOutcome outcomes = 1;
+   */
+  outcomes: ApprovalOutcome[];
+};
+
+/**
+ * Describes the message workgate.action.v1.ApproveActionProposalsResponse.
+ * Use `create(ApproveActionProposalsResponseSchema)` to create a new message.
+ */
+export declare const ApproveActionProposalsResponseSchema: GenMessage<ApproveActionProposalsResponse>;
+
+/**
+ * What became of one of several.
+ *
+ * @generated from message workgate.action.v1.ApprovalOutcome
+ */
+export declare type ApprovalOutcome = Message<"workgate.action.v1.ApprovalOutcome"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * Whether it was approved.
+   *
+   * @generated from oneof workgate.action.v1.ApprovalOutcome.outcome
+   */
+  outcome: {
+    /**
+     * It was, and is so now; it may need further approvals.
+     *
+     * @generated from field: workgate.action.v1.ActionProposal proposal = 2;
+     */
+    value: ActionProposal;
+    case: "proposal";
+  } | {
+    /**
+     * It was not.
+     *
+     * @generated from field: workgate.action.v1.ApprovalRefusal refusal = 3;
+     */
+    value: ApprovalRefusal;
+    case: "refusal";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message workgate.action.v1.ApprovalOutcome.
+ * Use `create(ApprovalOutcomeSchema)` to create a new message.
+ */
+export declare const ApprovalOutcomeSchema: GenMessage<ApprovalOutcome>;
+
+/**
+ * Why one of several was not approved.
+ *
+ * @generated from message workgate.action.v1.ApprovalRefusal
+ */
+export declare type ApprovalRefusal = Message<"workgate.action.v1.ApprovalRefusal"> & {
+  /**
+   * As of the error that approving it by itself would be refused with, such as `policy_denied`.
+   *
+   * @generated from field: string code = 1;
+   */
+  code: string;
+
+  /**
+   * For people.
+   *
+   * @generated from field: string message = 2;
+   */
+  message: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ApprovalRefusal.
+ * Use `create(ApprovalRefusalSchema)` to create a new message.
+ */
+export declare const ApprovalRefusalSchema: GenMessage<ApprovalRefusal>;
 
 /**
  * What to reject.
@@ -2030,6 +2617,39 @@ export enum ActionProposalCheckOutcome {
 export declare const ActionProposalCheckOutcomeSchema: GenEnum<ActionProposalCheckOutcome>;
 
 /**
+ * Order of a list of proposals.
+ *
+ * @generated from enum workgate.action.v1.ActionProposalOrder
+ */
+export enum ActionProposalOrder {
+  /**
+   * As `ACTION_PROPOSAL_ORDER_NEWEST`.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_ORDER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * What was proposed last comes first.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_ORDER_NEWEST = 1;
+   */
+  NEWEST = 1,
+
+  /**
+   * What expires first comes first.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_ORDER_SOONEST_EXPIRY = 2;
+   */
+  SOONEST_EXPIRY = 2,
+}
+
+/**
+ * Describes the enum workgate.action.v1.ActionProposalOrder.
+ */
+export declare const ActionProposalOrderSchema: GenEnum<ActionProposalOrder>;
+
+/**
  * What executing a proposal at this moment would come to, in whatever state it is.
  *
  * @generated from enum workgate.action.v1.DryRunOutcome
@@ -2083,7 +2703,7 @@ export declare const DryRunOutcomeSchema: GenEnum<DryRunOutcome>;
  */
 export declare const ActionService: GenService<{
   /**
-   * Lists the proposals that wait for a decision which the caller may make, the newest first.
+   * Lists the proposals that wait for a decision which the caller may make, in the order that is asked for.
    *
    * @generated from rpc workgate.action.v1.ActionService.ListActionProposalsAwaitingMe
    */
@@ -2091,6 +2711,17 @@ export declare const ActionService: GenService<{
     methodKind: "unary";
     input: typeof ListActionProposalsAwaitingMeRequestSchema;
     output: typeof ListActionProposalsAwaitingMeResponseSchema;
+  },
+  /**
+   * Reads all that one decides on a proposal by, in one call: itself, its work and its conversation, what it adds up to with
+   * all else of the same resource, what it takes the place of, who is accountable, and what follows. Nothing is changed by it.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.GetApprovalCase
+   */
+  getApprovalCase: {
+    methodKind: "unary";
+    input: typeof GetApprovalCaseRequestSchema;
+    output: typeof GetApprovalCaseResponseSchema;
   },
   /**
    * Lists the proposals of a WorkItem, the newest first.
@@ -2131,6 +2762,19 @@ export declare const ActionService: GenService<{
     methodKind: "unary";
     input: typeof ApproveActionProposalRequestSchema;
     output: typeof ApproveActionProposalResponseSchema;
+  },
+  /**
+   * Approves several proposals of one operation by one decision, as far as their packs let that be done together
+   * (`bulk_approval_limit`): what they come to, all of them, is within the limit, and none of them takes two people or is of
+   * high risk. Otherwise none is approved, and neither is any if one of them is not there. Each is an approval of its own, of its own payload hash, and may be refused by
+   * itself.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.ApproveActionProposals
+   */
+  approveActionProposals: {
+    methodKind: "unary";
+    input: typeof ApproveActionProposalsRequestSchema;
+    output: typeof ApproveActionProposalsResponseSchema;
   },
   /**
    * Rejects a proposal for good.

@@ -61,7 +61,7 @@ export declare type WatchEventsResponse = Message<"workgate.event.v1.WatchEvents
     case: "caughtUp";
   } | {
     /**
-     * Nothing has happened for a while; the stream is alive.
+     * Nothing has happened for a while, two seconds at most; the stream is alive.
      *
      * @generated from field: workgate.event.v1.Heartbeat heartbeat = 3;
      */

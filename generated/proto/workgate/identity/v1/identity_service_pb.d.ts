@@ -248,6 +248,13 @@ export declare type AgentDelegation = Message<"workgate.identity.v1.AgentDelegat
    * @generated from field: google.protobuf.Timestamp used_at = 11;
    */
   usedAt?: Timestamp | undefined;
+
+  /**
+   * When its token was presented last, to the minute; absent if it was not. Of one that approves, when it has.
+   *
+   * @generated from field: google.protobuf.Timestamp last_used_at = 12;
+   */
+  lastUsedAt?: Timestamp | undefined;
 };
 
 /**
@@ -811,11 +818,17 @@ export declare type IssueAgentDelegationResponse = Message<"workgate.identity.v1
 export declare const IssueAgentDelegationResponseSchema: GenMessage<IssueAgentDelegationResponse>;
 
 /**
- * Nothing to say.
+ * Which of them.
  *
  * @generated from message workgate.identity.v1.ListAgentDelegationsRequest
  */
 export declare type ListAgentDelegationsRequest = Message<"workgate.identity.v1.ListAgentDelegationsRequest"> & {
+  /**
+   * Only those that are neither revoked nor expired.
+   *
+   * @generated from field: bool only_live = 1;
+   */
+  onlyLive: boolean;
 };
 
 /**

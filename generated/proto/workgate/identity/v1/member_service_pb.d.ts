@@ -7,6 +7,7 @@ import type { Message } from "@bufbuild/protobuf";
 import type { Role } from "../../access/v1/access_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
+import type { PersonSession } from "./session_service_pb.js";
 
 /**
  * Describes the file workgate/identity/v1/member_service.proto.
@@ -327,6 +328,41 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
    * @generated from field: int32 approver_seasoning_days = 1;
    */
   approverSeasoningDays: number;
+
+  /**
+   * What the tenant is called, by whoever belongs to it and whoever is invited.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * When it was made.
+   *
+   * @generated from field: google.protobuf.Timestamp created_at = 3;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * Requests per minute of each API key that has no limit of its own; the operator of the service settles it.
+   *
+   * @generated from field: int32 requests_per_minute = 4;
+   */
+  requestsPerMinute: number;
+
+  /**
+   * The same of each API key and delegation at the doors of agents.
+   *
+   * @generated from field: int32 agent_requests_per_minute = 5;
+   */
+  agentRequestsPerMinute: number;
+
+  /**
+   * IANA name of the zone in which days of the tenant are counted, such as those of decisions; empty for that of whoever looks.
+   *
+   * @generated from field: string time_zone = 6;
+   */
+  timeZone: string;
 };
 
 /**
@@ -381,6 +417,20 @@ export declare type UpdateTenantSettingsRequest = Message<"workgate.identity.v1.
    * @generated from field: optional int32 approver_seasoning_days = 1;
    */
   approverSeasoningDays?: number | undefined;
+
+  /**
+   * Absent to leave it as it is.
+   *
+   * @generated from field: optional string name = 2;
+   */
+  name?: string | undefined;
+
+  /**
+   * Absent to leave it as it is; empty to have none.
+   *
+   * @generated from field: optional string time_zone = 3;
+   */
+  timeZone?: string | undefined;
 };
 
 /**
@@ -565,6 +615,100 @@ export declare type CancelInvitationResponse = Message<"workgate.identity.v1.Can
 export declare const CancelInvitationResponseSchema: GenMessage<CancelInvitationResponse>;
 
 /**
+ * The member whose sessions are wanted.
+ *
+ * @generated from message workgate.identity.v1.ListMemberSessionsRequest
+ */
+export declare type ListMemberSessionsRequest = Message<"workgate.identity.v1.ListMemberSessionsRequest"> & {
+  /**
+   * The member.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListMemberSessionsRequest.
+ * Use `create(ListMemberSessionsRequestSchema)` to create a new message.
+ */
+export declare const ListMemberSessionsRequestSchema: GenMessage<ListMemberSessionsRequest>;
+
+/**
+ * Their sessions in this tenant.
+ *
+ * @generated from message workgate.identity.v1.ListMemberSessionsResponse
+ */
+export declare type ListMemberSessionsResponse = Message<"workgate.identity.v1.ListMemberSessionsResponse"> & {
+  /**
+   * Those that go on, the newest first.
+   *
+   * @generated from field: repeated workgate.identity.v1.PersonSession sessions = 1;
+   */
+  sessions: PersonSession[];
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListMemberSessionsResponse.
+ * Use `create(ListMemberSessionsResponseSchema)` to create a new message.
+ */
+export declare const ListMemberSessionsResponseSchema: GenMessage<ListMemberSessionsResponse>;
+
+/**
+ * Whose sessions to end.
+ *
+ * @generated from message workgate.identity.v1.EndMemberSessionsRequest
+ */
+export declare type EndMemberSessionsRequest = Message<"workgate.identity.v1.EndMemberSessionsRequest"> & {
+  /**
+   * The member.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+
+  /**
+   * The one to end; empty for all.
+   *
+   * @generated from field: string session_id = 2;
+   */
+  sessionId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndMemberSessionsRequest.
+ * Use `create(EndMemberSessionsRequestSchema)` to create a new message.
+ */
+export declare const EndMemberSessionsRequestSchema: GenMessage<EndMemberSessionsRequest>;
+
+/**
+ * They have ended.
+ *
+ * @generated from message workgate.identity.v1.EndMemberSessionsResponse
+ */
+export declare type EndMemberSessionsResponse = Message<"workgate.identity.v1.EndMemberSessionsResponse"> & {
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndMemberSessionsResponse.
+ * Use `create(EndMemberSessionsResponseSchema)` to create a new message.
+ */
+export declare const EndMemberSessionsResponseSchema: GenMessage<EndMemberSessionsResponse>;
+
+/**
  * The people of the tenant that the caller acts for.
  *
  * @generated from service workgate.identity.v1.MemberService
@@ -599,6 +743,28 @@ export declare const MemberService: GenService<{
     methodKind: "unary";
     input: typeof RemoveMemberRequestSchema;
     output: typeof RemoveMemberResponseSchema;
+  },
+  /**
+   * Lists the sessions of a member that act for this tenant, the newest first; of others it says nothing.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.ListMemberSessions
+   */
+  listMemberSessions: {
+    methodKind: "unary";
+    input: typeof ListMemberSessionsRequestSchema;
+    output: typeof ListMemberSessionsResponseSchema;
+  },
+  /**
+   * Ends a session of a member in this tenant, or all. Ended ones are refused at once by every node, and what they stream
+   * ends within two seconds. Of all, those that act for another tenant at the moment go on there and cannot come back here:
+   * that takes signing in again. Only owners end those of owners.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.EndMemberSessions
+   */
+  endMemberSessions: {
+    methodKind: "unary";
+    input: typeof EndMemberSessionsRequestSchema;
+    output: typeof EndMemberSessionsResponseSchema;
   },
   /**
    * Vouches for a member: says that they are who they are said to be, and decide for themselves. Whose role derives from

@@ -52,6 +52,14 @@ export declare type Session = Message<"workgate.identity.v1.Session"> & {
    * @generated from field: google.protobuf.Timestamp expires_at = 5;
    */
   expiresAt?: Timestamp | undefined;
+
+  /**
+   * How far the log of the active tenant went when this was read; absent without one. Who watches events after this sequence
+   * misses nothing of what they read since.
+   *
+   * @generated from field: optional int64 event_sequence = 6;
+   */
+  eventSequence?: bigint | undefined;
 };
 
 /**
@@ -59,6 +67,75 @@ export declare type Session = Message<"workgate.identity.v1.Session"> & {
  * Use `create(SessionSchema)` to create a new message.
  */
 export declare const SessionSchema: GenMessage<Session>;
+
+/**
+ * A session that goes on, as its owner knows it again. It holds nothing that it could be resumed with.
+ *
+ * @generated from message workgate.identity.v1.PersonSession
+ */
+export declare type PersonSession = Message<"workgate.identity.v1.PersonSession"> & {
+  /**
+   * TypeID, such as `ses_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string session_id = 1;
+   */
+  sessionId: string;
+
+  /**
+   * The browser and its system in words, such as `Firefox on Linux`; empty where they are not known.
+   *
+   * @generated from field: string device = 2;
+   */
+  device: string;
+
+  /**
+   * The network that it was begun from, without the end of the address; empty where it is not known.
+   *
+   * @generated from field: string network = 3;
+   */
+  network: string;
+
+  /**
+   * The tenant that it acts for; empty for none.
+   *
+   * @generated from field: string tenant_id = 4;
+   */
+  tenantId: string;
+
+  /**
+   * When the person signed in.
+   *
+   * @generated from field: google.protobuf.Timestamp begun_at = 5;
+   */
+  begunAt?: Timestamp | undefined;
+
+  /**
+   * When it was used last, to the minute.
+   *
+   * @generated from field: google.protobuf.Timestamp last_seen_at = 6;
+   */
+  lastSeenAt?: Timestamp | undefined;
+
+  /**
+   * When it ends unless it is used.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 7;
+   */
+  expiresAt?: Timestamp | undefined;
+
+  /**
+   * Whether it is the one that asks.
+   *
+   * @generated from field: bool is_present = 8;
+   */
+  isPresent: boolean;
+};
+
+/**
+ * Describes the message workgate.identity.v1.PersonSession.
+ * Use `create(PersonSessionSchema)` to create a new message.
+ */
+export declare const PersonSessionSchema: GenMessage<PersonSession>;
 
 /**
  * A person, the same in every tenant.
@@ -441,6 +518,108 @@ export declare type AcceptInvitationResponse = Message<"workgate.identity.v1.Acc
 export declare const AcceptInvitationResponseSchema: GenMessage<AcceptInvitationResponse>;
 
 /**
+ * Nothing to say.
+ *
+ * @generated from message workgate.identity.v1.ListOwnSessionsRequest
+ */
+export declare type ListOwnSessionsRequest = Message<"workgate.identity.v1.ListOwnSessionsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnSessionsRequest.
+ * Use `create(ListOwnSessionsRequestSchema)` to create a new message.
+ */
+export declare const ListOwnSessionsRequestSchema: GenMessage<ListOwnSessionsRequest>;
+
+/**
+ * The caller's sessions.
+ *
+ * @generated from message workgate.identity.v1.ListOwnSessionsResponse
+ */
+export declare type ListOwnSessionsResponse = Message<"workgate.identity.v1.ListOwnSessionsResponse"> & {
+  /**
+   * The newest 100, the newest first.
+   *
+   * @generated from field: repeated workgate.identity.v1.PersonSession sessions = 1;
+   */
+  sessions: PersonSession[];
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnSessionsResponse.
+ * Use `create(ListOwnSessionsResponseSchema)` to create a new message.
+ */
+export declare const ListOwnSessionsResponseSchema: GenMessage<ListOwnSessionsResponse>;
+
+/**
+ * The session to end.
+ *
+ * @generated from message workgate.identity.v1.EndOwnSessionRequest
+ */
+export declare type EndOwnSessionRequest = Message<"workgate.identity.v1.EndOwnSessionRequest"> & {
+  /**
+   * One of the caller's; the one that asks can be it, too.
+   *
+   * @generated from field: string session_id = 1;
+   */
+  sessionId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndOwnSessionRequest.
+ * Use `create(EndOwnSessionRequestSchema)` to create a new message.
+ */
+export declare const EndOwnSessionRequestSchema: GenMessage<EndOwnSessionRequest>;
+
+/**
+ * It has ended.
+ *
+ * @generated from message workgate.identity.v1.EndOwnSessionResponse
+ */
+export declare type EndOwnSessionResponse = Message<"workgate.identity.v1.EndOwnSessionResponse"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndOwnSessionResponse.
+ * Use `create(EndOwnSessionResponseSchema)` to create a new message.
+ */
+export declare const EndOwnSessionResponseSchema: GenMessage<EndOwnSessionResponse>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.identity.v1.EndOtherSessionsRequest
+ */
+export declare type EndOtherSessionsRequest = Message<"workgate.identity.v1.EndOtherSessionsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndOtherSessionsRequest.
+ * Use `create(EndOtherSessionsRequestSchema)` to create a new message.
+ */
+export declare const EndOtherSessionsRequestSchema: GenMessage<EndOtherSessionsRequest>;
+
+/**
+ * They have ended.
+ *
+ * @generated from message workgate.identity.v1.EndOtherSessionsResponse
+ */
+export declare type EndOtherSessionsResponse = Message<"workgate.identity.v1.EndOtherSessionsResponse"> & {
+  /**
+   * How many those were.
+   *
+   * @generated from field: int32 ended = 1;
+   */
+  ended: number;
+};
+
+/**
+ * Describes the message workgate.identity.v1.EndOtherSessionsResponse.
+ * Use `create(EndOtherSessionsResponseSchema)` to create a new message.
+ */
+export declare const EndOtherSessionsResponseSchema: GenMessage<EndOtherSessionsResponse>;
+
+/**
  * People signing in and out, and the tenant that they act for. The session is a cookie that scripts cannot read; every
  * call must come from the service's own origin.
  *
@@ -496,6 +675,36 @@ export declare const SessionService: GenService<{
     methodKind: "unary";
     input: typeof ChangePasswordRequestSchema;
     output: typeof ChangePasswordResponseSchema;
+  },
+  /**
+   * Lists the sessions of the caller's own that go on, in whichever tenant, the newest first. Nothing of them resumes one.
+   *
+   * @generated from rpc workgate.identity.v1.SessionService.ListOwnSessions
+   */
+  listOwnSessions: {
+    methodKind: "unary";
+    input: typeof ListOwnSessionsRequestSchema;
+    output: typeof ListOwnSessionsResponseSchema;
+  },
+  /**
+   * Ends a session of the caller's own. It is refused at once by every node, and what it streams ends within two seconds.
+   *
+   * @generated from rpc workgate.identity.v1.SessionService.EndOwnSession
+   */
+  endOwnSession: {
+    methodKind: "unary";
+    input: typeof EndOwnSessionRequestSchema;
+    output: typeof EndOwnSessionResponseSchema;
+  },
+  /**
+   * Ends all sessions of the caller's own but the one that asks, in the same way.
+   *
+   * @generated from rpc workgate.identity.v1.SessionService.EndOtherSessions
+   */
+  endOtherSessions: {
+    methodKind: "unary";
+    input: typeof EndOtherSessionsRequestSchema;
+    output: typeof EndOtherSessionsResponseSchema;
   },
   /**
    * Shows an invitation to whoever holds its link.

@@ -11,7 +11,7 @@ import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
  * Describes the file workgate/identity/v1/session_service.proto.
  */
 export const file_workgate_identity_v1_session_service = /*@__PURE__*/
-  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9zZXNzaW9uX3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIoUCCgdTZXNzaW9uEiwKBnBlcnNvbhgBIAEoCzIcLndvcmtnYXRlLmlkZW50aXR5LnYxLlBlcnNvbhIwCgZhY3RpdmUYAiABKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5NZW1iZXJzaGlwEjUKC21lbWJlcnNoaXBzGAMgAygLMiAud29ya2dhdGUuaWRlbnRpdHkudjEuTWVtYmVyc2hpcBIzCgtwZXJtaXNzaW9ucxgEIAMoDjIeLndvcmtnYXRlLmFjY2Vzcy52MS5QZXJtaXNzaW9uEi4KCmV4cGlyZXNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjgKBlBlcnNvbhIRCglwZXJzb25faWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVlbWFpbBgDIAEoCSJcCgpNZW1iZXJzaGlwEhEKCXRlbmFudF9pZBgBIAEoCRITCgt0ZW5hbnRfbmFtZRgCIAEoCRImCgRyb2xlGAMgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGUiSAoNU2lnbkluUmVxdWVzdBIZCgVlbWFpbBgBIAEoCUIKukgHcgUY/gFgARIcCghwYXNzd29yZBgCIAEoCUIKukgHcgUQARiAASJACg5TaWduSW5SZXNwb25zZRIuCgdzZXNzaW9uGAEgASgLMh0ud29ya2dhdGUuaWRlbnRpdHkudjEuU2Vzc2lvbiIQCg5TaWduT3V0UmVxdWVzdCIRCg9TaWduT3V0UmVzcG9uc2UiEwoRR2V0U2Vzc2lvblJlcXVlc3QiRAoSR2V0U2Vzc2lvblJlc3BvbnNlEi4KB3Nlc3Npb24YASABKAsyHS53b3JrZ2F0ZS5pZGVudGl0eS52MS5TZXNzaW9uIlIKE1N3aXRjaFRlbmFudFJlcXVlc3QSOwoJdGVuYW50X2lkGAEgASgJQii6SCVyIzIhXnRlbl9bMC03XVswLTlhLWhqa21ucC10di16XXsyNX0kIkYKFFN3aXRjaFRlbmFudFJlc3BvbnNlEi4KB3Nlc3Npb24YASABKAsyHS53b3JrZ2F0ZS5pZGVudGl0eS52MS5TZXNzaW9uIl8KFUNoYW5nZVBhc3N3b3JkUmVxdWVzdBIkChBjdXJyZW50X3Bhc3N3b3JkGAEgASgJQgq6SAdyBRABGIABEiAKDG5ld19wYXNzd29yZBgCIAEoCUIKukgHcgUQDBiAASIYChZDaGFuZ2VQYXNzd29yZFJlc3BvbnNlIkgKFEdldEludml0YXRpb25SZXF1ZXN0EjAKDWludml0YXRpb25faWQYASABKAlCGbpIFnIUMhJeaW52X1swLTlhLXpdezUwfSQiqwEKFUdldEludml0YXRpb25SZXNwb25zZRITCgt0ZW5hbnRfbmFtZRgBIAEoCRINCgVlbWFpbBgCIAEoCRImCgRyb2xlGAMgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGUSLgoKZXhwaXJlc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFgoOYWNjb3VudF9leGlzdHMYBSABKAgiqAEKF0FjY2VwdEludml0YXRpb25SZXF1ZXN0EjAKDWludml0YXRpb25faWQYASABKAlCGbpIFnIUMhJeaW52X1swLTlhLXpdezUwfSQSHAoIcGFzc3dvcmQYAiABKAlCCrpIB3IFEAEYgAESPQoEbmFtZRgDIAEoCUIvukgscioYZDImXlteXHgwMC1ceDFmXHg3Zi1ceDlm4oCoLeKAruKBpi3igaldKiQiSgoYQWNjZXB0SW52aXRhdGlvblJlc3BvbnNlEi4KB3Nlc3Npb24YASABKAsyHS53b3JrZ2F0ZS5pZGVudGl0eS52MS5TZXNzaW9uMvkFCg5TZXNzaW9uU2VydmljZRJZCgZTaWduSW4SIy53b3JrZ2F0ZS5pZGVudGl0eS52MS5TaWduSW5SZXF1ZXN0GiQud29ya2dhdGUuaWRlbnRpdHkudjEuU2lnbkluUmVzcG9uc2UiBKC7GAESXAoHU2lnbk91dBIkLndvcmtnYXRlLmlkZW50aXR5LnYxLlNpZ25PdXRSZXF1ZXN0GiUud29ya2dhdGUuaWRlbnRpdHkudjEuU2lnbk91dFJlc3BvbnNlIgSguxgBEmUKCkdldFNlc3Npb24SJy53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRTZXNzaW9uUmVxdWVzdBooLndvcmtnYXRlLmlkZW50aXR5LnYxLkdldFNlc3Npb25SZXNwb25zZSIEoLsYAhJrCgxTd2l0Y2hUZW5hbnQSKS53b3JrZ2F0ZS5pZGVudGl0eS52MS5Td2l0Y2hUZW5hbnRSZXF1ZXN0Gioud29ya2dhdGUuaWRlbnRpdHkudjEuU3dpdGNoVGVuYW50UmVzcG9uc2UiBKC7GAIScQoOQ2hhbmdlUGFzc3dvcmQSKy53b3JrZ2F0ZS5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlcXVlc3QaLC53b3JrZ2F0ZS5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlc3BvbnNlIgSguxgCEm4KDUdldEludml0YXRpb24SKi53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRJbnZpdGF0aW9uUmVxdWVzdBorLndvcmtnYXRlLmlkZW50aXR5LnYxLkdldEludml0YXRpb25SZXNwb25zZSIEoLsYARJ3ChBBY2NlcHRJbnZpdGF0aW9uEi0ud29ya2dhdGUuaWRlbnRpdHkudjEuQWNjZXB0SW52aXRhdGlvblJlcXVlc3QaLi53b3JrZ2F0ZS5pZGVudGl0eS52MS5BY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2UiBKC7GAFiBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
+  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9zZXNzaW9uX3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIrUCCgdTZXNzaW9uEiwKBnBlcnNvbhgBIAEoCzIcLndvcmtnYXRlLmlkZW50aXR5LnYxLlBlcnNvbhIwCgZhY3RpdmUYAiABKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5NZW1iZXJzaGlwEjUKC21lbWJlcnNoaXBzGAMgAygLMiAud29ya2dhdGUuaWRlbnRpdHkudjEuTWVtYmVyc2hpcBIzCgtwZXJtaXNzaW9ucxgEIAMoDjIeLndvcmtnYXRlLmFjY2Vzcy52MS5QZXJtaXNzaW9uEi4KCmV4cGlyZXNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhsKDmV2ZW50X3NlcXVlbmNlGAYgASgDSACIAQFCEQoPX2V2ZW50X3NlcXVlbmNlIvsBCg1QZXJzb25TZXNzaW9uEhIKCnNlc3Npb25faWQYASABKAkSDgoGZGV2aWNlGAIgASgJEg8KB25ldHdvcmsYAyABKAkSEQoJdGVuYW50X2lkGAQgASgJEiwKCGJlZ3VuX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxsYXN0X3NlZW5fYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmV4cGlyZXNfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmlzX3ByZXNlbnQYCCABKAgiOAoGUGVyc29uEhEKCXBlcnNvbl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEg0KBWVtYWlsGAMgASgJIlwKCk1lbWJlcnNoaXASEQoJdGVuYW50X2lkGAEgASgJEhMKC3RlbmFudF9uYW1lGAIgASgJEiYKBHJvbGUYAyABKA4yGC53b3JrZ2F0ZS5hY2Nlc3MudjEuUm9sZSJICg1TaWduSW5SZXF1ZXN0EhkKBWVtYWlsGAEgASgJQgq6SAdyBRj+AWABEhwKCHBhc3N3b3JkGAIgASgJQgq6SAdyBRABGIABIkAKDlNpZ25JblJlc3BvbnNlEi4KB3Nlc3Npb24YASABKAsyHS53b3JrZ2F0ZS5pZGVudGl0eS52MS5TZXNzaW9uIhAKDlNpZ25PdXRSZXF1ZXN0IhEKD1NpZ25PdXRSZXNwb25zZSITChFHZXRTZXNzaW9uUmVxdWVzdCJEChJHZXRTZXNzaW9uUmVzcG9uc2USLgoHc2Vzc2lvbhgBIAEoCzIdLndvcmtnYXRlLmlkZW50aXR5LnYxLlNlc3Npb24iUgoTU3dpdGNoVGVuYW50UmVxdWVzdBI7Cgl0ZW5hbnRfaWQYASABKAlCKLpIJXIjMiFedGVuX1swLTddWzAtOWEtaGprbW5wLXR2LXpdezI1fSQiRgoUU3dpdGNoVGVuYW50UmVzcG9uc2USLgoHc2Vzc2lvbhgBIAEoCzIdLndvcmtnYXRlLmlkZW50aXR5LnYxLlNlc3Npb24iXwoVQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0EiQKEGN1cnJlbnRfcGFzc3dvcmQYASABKAlCCrpIB3IFEAEYgAESIAoMbmV3X3Bhc3N3b3JkGAIgASgJQgq6SAdyBRAMGIABIhgKFkNoYW5nZVBhc3N3b3JkUmVzcG9uc2UiSAoUR2V0SW52aXRhdGlvblJlcXVlc3QSMAoNaW52aXRhdGlvbl9pZBgBIAEoCUIZukgWchQyEl5pbnZfWzAtOWEtel17NTB9JCKrAQoVR2V0SW52aXRhdGlvblJlc3BvbnNlEhMKC3RlbmFudF9uYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEiYKBHJvbGUYAyABKA4yGC53b3JrZ2F0ZS5hY2Nlc3MudjEuUm9sZRIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIWCg5hY2NvdW50X2V4aXN0cxgFIAEoCCKoAQoXQWNjZXB0SW52aXRhdGlvblJlcXVlc3QSMAoNaW52aXRhdGlvbl9pZBgBIAEoCUIZukgWchQyEl5pbnZfWzAtOWEtel17NTB9JBIcCghwYXNzd29yZBgCIAEoCUIKukgHcgUQARiAARI9CgRuYW1lGAMgASgJQi+6SCxyKhhkMiZeW15ceDAwLVx4MWZceDdmLVx4OWbigKgt4oCu4oGmLeKBqV0qJCJKChhBY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2USLgoHc2Vzc2lvbhgBIAEoCzIdLndvcmtnYXRlLmlkZW50aXR5LnYxLlNlc3Npb24iGAoWTGlzdE93blNlc3Npb25zUmVxdWVzdCJQChdMaXN0T3duU2Vzc2lvbnNSZXNwb25zZRI1CghzZXNzaW9ucxgBIAMoCzIjLndvcmtnYXRlLmlkZW50aXR5LnYxLlBlcnNvblNlc3Npb24iVAoURW5kT3duU2Vzc2lvblJlcXVlc3QSPAoKc2Vzc2lvbl9pZBgBIAEoCUIoukglciMyIV5zZXNfWzAtN11bMC05YS1oamttbnAtdHYtel17MjV9JCIXChVFbmRPd25TZXNzaW9uUmVzcG9uc2UiGQoXRW5kT3RoZXJTZXNzaW9uc1JlcXVlc3QiKQoYRW5kT3RoZXJTZXNzaW9uc1Jlc3BvbnNlEg0KBWVuZGVkGAEgASgFMtgICg5TZXNzaW9uU2VydmljZRJZCgZTaWduSW4SIy53b3JrZ2F0ZS5pZGVudGl0eS52MS5TaWduSW5SZXF1ZXN0GiQud29ya2dhdGUuaWRlbnRpdHkudjEuU2lnbkluUmVzcG9uc2UiBKC7GAESXAoHU2lnbk91dBIkLndvcmtnYXRlLmlkZW50aXR5LnYxLlNpZ25PdXRSZXF1ZXN0GiUud29ya2dhdGUuaWRlbnRpdHkudjEuU2lnbk91dFJlc3BvbnNlIgSguxgBEmUKCkdldFNlc3Npb24SJy53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRTZXNzaW9uUmVxdWVzdBooLndvcmtnYXRlLmlkZW50aXR5LnYxLkdldFNlc3Npb25SZXNwb25zZSIEoLsYAhJrCgxTd2l0Y2hUZW5hbnQSKS53b3JrZ2F0ZS5pZGVudGl0eS52MS5Td2l0Y2hUZW5hbnRSZXF1ZXN0Gioud29ya2dhdGUuaWRlbnRpdHkudjEuU3dpdGNoVGVuYW50UmVzcG9uc2UiBKC7GAIScQoOQ2hhbmdlUGFzc3dvcmQSKy53b3JrZ2F0ZS5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlcXVlc3QaLC53b3JrZ2F0ZS5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlc3BvbnNlIgSguxgCEnQKD0xpc3RPd25TZXNzaW9ucxIsLndvcmtnYXRlLmlkZW50aXR5LnYxLkxpc3RPd25TZXNzaW9uc1JlcXVlc3QaLS53b3JrZ2F0ZS5pZGVudGl0eS52MS5MaXN0T3duU2Vzc2lvbnNSZXNwb25zZSIEoLsYAhJuCg1FbmRPd25TZXNzaW9uEioud29ya2dhdGUuaWRlbnRpdHkudjEuRW5kT3duU2Vzc2lvblJlcXVlc3QaKy53b3JrZ2F0ZS5pZGVudGl0eS52MS5FbmRPd25TZXNzaW9uUmVzcG9uc2UiBKC7GAISdwoQRW5kT3RoZXJTZXNzaW9ucxItLndvcmtnYXRlLmlkZW50aXR5LnYxLkVuZE90aGVyU2Vzc2lvbnNSZXF1ZXN0Gi4ud29ya2dhdGUuaWRlbnRpdHkudjEuRW5kT3RoZXJTZXNzaW9uc1Jlc3BvbnNlIgSguxgCEm4KDUdldEludml0YXRpb24SKi53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRJbnZpdGF0aW9uUmVxdWVzdBorLndvcmtnYXRlLmlkZW50aXR5LnYxLkdldEludml0YXRpb25SZXNwb25zZSIEoLsYARJ3ChBBY2NlcHRJbnZpdGF0aW9uEi0ud29ya2dhdGUuaWRlbnRpdHkudjEuQWNjZXB0SW52aXRhdGlvblJlcXVlc3QaLi53b3JrZ2F0ZS5pZGVudGl0eS52MS5BY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2UiBKC7GAFiBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
 
 /**
  * Describes the message workgate.identity.v1.Session.
@@ -21,116 +21,165 @@ export const SessionSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_session_service, 0);
 
 /**
+ * Describes the message workgate.identity.v1.PersonSession.
+ * Use `create(PersonSessionSchema)` to create a new message.
+ */
+export const PersonSessionSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 1);
+
+/**
  * Describes the message workgate.identity.v1.Person.
  * Use `create(PersonSchema)` to create a new message.
  */
 export const PersonSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 1);
+  messageDesc(file_workgate_identity_v1_session_service, 2);
 
 /**
  * Describes the message workgate.identity.v1.Membership.
  * Use `create(MembershipSchema)` to create a new message.
  */
 export const MembershipSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 2);
+  messageDesc(file_workgate_identity_v1_session_service, 3);
 
 /**
  * Describes the message workgate.identity.v1.SignInRequest.
  * Use `create(SignInRequestSchema)` to create a new message.
  */
 export const SignInRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 3);
+  messageDesc(file_workgate_identity_v1_session_service, 4);
 
 /**
  * Describes the message workgate.identity.v1.SignInResponse.
  * Use `create(SignInResponseSchema)` to create a new message.
  */
 export const SignInResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 4);
+  messageDesc(file_workgate_identity_v1_session_service, 5);
 
 /**
  * Describes the message workgate.identity.v1.SignOutRequest.
  * Use `create(SignOutRequestSchema)` to create a new message.
  */
 export const SignOutRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 5);
+  messageDesc(file_workgate_identity_v1_session_service, 6);
 
 /**
  * Describes the message workgate.identity.v1.SignOutResponse.
  * Use `create(SignOutResponseSchema)` to create a new message.
  */
 export const SignOutResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 6);
+  messageDesc(file_workgate_identity_v1_session_service, 7);
 
 /**
  * Describes the message workgate.identity.v1.GetSessionRequest.
  * Use `create(GetSessionRequestSchema)` to create a new message.
  */
 export const GetSessionRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 7);
+  messageDesc(file_workgate_identity_v1_session_service, 8);
 
 /**
  * Describes the message workgate.identity.v1.GetSessionResponse.
  * Use `create(GetSessionResponseSchema)` to create a new message.
  */
 export const GetSessionResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 8);
+  messageDesc(file_workgate_identity_v1_session_service, 9);
 
 /**
  * Describes the message workgate.identity.v1.SwitchTenantRequest.
  * Use `create(SwitchTenantRequestSchema)` to create a new message.
  */
 export const SwitchTenantRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 9);
+  messageDesc(file_workgate_identity_v1_session_service, 10);
 
 /**
  * Describes the message workgate.identity.v1.SwitchTenantResponse.
  * Use `create(SwitchTenantResponseSchema)` to create a new message.
  */
 export const SwitchTenantResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 10);
+  messageDesc(file_workgate_identity_v1_session_service, 11);
 
 /**
  * Describes the message workgate.identity.v1.ChangePasswordRequest.
  * Use `create(ChangePasswordRequestSchema)` to create a new message.
  */
 export const ChangePasswordRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 11);
+  messageDesc(file_workgate_identity_v1_session_service, 12);
 
 /**
  * Describes the message workgate.identity.v1.ChangePasswordResponse.
  * Use `create(ChangePasswordResponseSchema)` to create a new message.
  */
 export const ChangePasswordResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 12);
+  messageDesc(file_workgate_identity_v1_session_service, 13);
 
 /**
  * Describes the message workgate.identity.v1.GetInvitationRequest.
  * Use `create(GetInvitationRequestSchema)` to create a new message.
  */
 export const GetInvitationRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 13);
+  messageDesc(file_workgate_identity_v1_session_service, 14);
 
 /**
  * Describes the message workgate.identity.v1.GetInvitationResponse.
  * Use `create(GetInvitationResponseSchema)` to create a new message.
  */
 export const GetInvitationResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 14);
+  messageDesc(file_workgate_identity_v1_session_service, 15);
 
 /**
  * Describes the message workgate.identity.v1.AcceptInvitationRequest.
  * Use `create(AcceptInvitationRequestSchema)` to create a new message.
  */
 export const AcceptInvitationRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 15);
+  messageDesc(file_workgate_identity_v1_session_service, 16);
 
 /**
  * Describes the message workgate.identity.v1.AcceptInvitationResponse.
  * Use `create(AcceptInvitationResponseSchema)` to create a new message.
  */
 export const AcceptInvitationResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_session_service, 16);
+  messageDesc(file_workgate_identity_v1_session_service, 17);
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnSessionsRequest.
+ * Use `create(ListOwnSessionsRequestSchema)` to create a new message.
+ */
+export const ListOwnSessionsRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 18);
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnSessionsResponse.
+ * Use `create(ListOwnSessionsResponseSchema)` to create a new message.
+ */
+export const ListOwnSessionsResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 19);
+
+/**
+ * Describes the message workgate.identity.v1.EndOwnSessionRequest.
+ * Use `create(EndOwnSessionRequestSchema)` to create a new message.
+ */
+export const EndOwnSessionRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 20);
+
+/**
+ * Describes the message workgate.identity.v1.EndOwnSessionResponse.
+ * Use `create(EndOwnSessionResponseSchema)` to create a new message.
+ */
+export const EndOwnSessionResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 21);
+
+/**
+ * Describes the message workgate.identity.v1.EndOtherSessionsRequest.
+ * Use `create(EndOtherSessionsRequestSchema)` to create a new message.
+ */
+export const EndOtherSessionsRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 22);
+
+/**
+ * Describes the message workgate.identity.v1.EndOtherSessionsResponse.
+ * Use `create(EndOtherSessionsResponseSchema)` to create a new message.
+ */
+export const EndOtherSessionsResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_session_service, 23);
 
 /**
  * People signing in and out, and the tenant that they act for. The session is a cookie that scripts cannot read; every

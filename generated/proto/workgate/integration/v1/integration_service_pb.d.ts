@@ -7,6 +7,7 @@ import type { Message } from "@bufbuild/protobuf";
 import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
 import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
 import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
+import type { ListIntegrationHealthRequestSchema, ListIntegrationHealthResponseSchema } from "./integration_health_pb.js";
 
 /**
  * Describes the file workgate/integration/v1/integration_service.proto.
@@ -1975,6 +1976,17 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof RotateIntegrationSecretRequestSchema;
     output: typeof RotateIntegrationSecretResponseSchema;
+  },
+  /**
+   * Lists how each integration, endpoint of webhooks and data source is: what came of it last, what waits, and whether it is
+   * left alone. Never with a credential, nor with words from outside.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ListIntegrationHealth
+   */
+  listIntegrationHealth: {
+    methodKind: "unary";
+    input: typeof ListIntegrationHealthRequestSchema;
+    output: typeof ListIntegrationHealthResponseSchema;
   },
   /**
    * Lists the workspaces in which the chat app is or was installed, the oldest first, and whether messages can be posted

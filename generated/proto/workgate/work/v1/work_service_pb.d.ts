@@ -203,6 +203,14 @@ export declare type WorkItem = Message$1<"workgate.work.v1.WorkItem"> & {
    * @generated from field: int64 version = 17;
    */
   version: bigint;
+
+  /**
+   * By when it is to be resolved: so long after it was opened as its queue says, unless somebody has set another time, or
+   * none. Absent for none. What has ended keeps it, and is never overdue.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 18;
+   */
+  dueAt?: Timestamp | undefined;
 };
 
 /**
@@ -410,6 +418,256 @@ export declare type ListWorkItemsResponse = Message$1<"workgate.work.v1.ListWork
  * Use `create(ListWorkItemsResponseSchema)` to create a new message.
  */
 export declare const ListWorkItemsResponseSchema: GenMessage<ListWorkItemsResponse>;
+
+/**
+ * What WorkItems are looked for. All that is given has to hold.
+ *
+ * @generated from message workgate.work.v1.WorkItemQuery
+ */
+export declare type WorkItemQuery = Message$1<"workgate.work.v1.WorkItemQuery"> & {
+  /**
+   * Words that all have to occur: in the subject, the messages, the contact, the tags, ids and references, or what is
+   * proposed. Upper and lower case, and letters with and without marks, are the same. Empty for no words.
+   *
+   * @generated from field: string text = 1;
+   */
+  text: string;
+
+  /**
+   * Only those that stand at one of these; none for all.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItemStatus statuses = 2;
+   */
+  statuses: WorkItemStatus[];
+
+  /**
+   * Only those of one of these urgencies; none for all.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItemPriority priorities = 3;
+   */
+  priorities: WorkItemPriority[];
+
+  /**
+   * Only those that came in one of these ways; none for all.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItemChannel channels = 4;
+   */
+  channels: WorkItemChannel[];
+
+  /**
+   * Only those of this pack; empty for all.
+   *
+   * @generated from field: string pack_key = 5;
+   */
+  packKey: string;
+
+  /**
+   * Only those of this queue of the pack; empty for all. Refused without `pack_key`.
+   *
+   * @generated from field: string queue_key = 6;
+   */
+  queueKey: string;
+
+  /**
+   * Only those with all of these labels.
+   *
+   * @generated from field: repeated string tags = 7;
+   */
+  tags: string[];
+
+  /**
+   * Only those about this address; upper and lower case are the same. Empty for all.
+   *
+   * @generated from field: string contact_email = 8;
+   */
+  contactEmail: string;
+
+  /**
+   * Only those that this member works on, with `me` the caller, or, with `none`, those that nobody works on; empty for all.
+   *
+   * @generated from field: string assignee = 9;
+   */
+  assignee: string;
+
+  /**
+   * Only those that were opened then or later.
+   *
+   * @generated from field: google.protobuf.Timestamp created_since = 10;
+   */
+  createdSince?: Timestamp | undefined;
+
+  /**
+   * Only those that were opened before.
+   *
+   * @generated from field: google.protobuf.Timestamp created_before = 11;
+   */
+  createdBefore?: Timestamp | undefined;
+
+  /**
+   * Only those that should have been resolved by now, by the clock of the service, and have not ended.
+   *
+   * @generated from field: bool overdue = 12;
+   */
+  overdue: boolean;
+
+  /**
+   * Only those that are to be resolved before then, and have not ended.
+   *
+   * @generated from field: google.protobuf.Timestamp due_before = 13;
+   */
+  dueBefore?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.work.v1.WorkItemQuery.
+ * Use `create(WorkItemQuerySchema)` to create a new message.
+ */
+export declare const WorkItemQuerySchema: GenMessage<WorkItemQuery>;
+
+/**
+ * What to look for, and which page of it.
+ *
+ * @generated from message workgate.work.v1.SearchWorkItemsRequest
+ */
+export declare type SearchWorkItemsRequest = Message$1<"workgate.work.v1.SearchWorkItemsRequest"> & {
+  /**
+   * All of the tenant's if absent.
+   *
+   * @generated from field: workgate.work.v1.WorkItemQuery query = 1;
+   */
+  query?: WorkItemQuery | undefined;
+
+  /**
+   * Newest first if absent.
+   *
+   * @generated from field: workgate.work.v1.WorkItemOrder order = 2;
+   */
+  order: WorkItemOrder;
+
+  /**
+   * At most this many; 50 if absent, and never more than 200.
+   *
+   * @generated from field: int32 page_size = 3;
+   */
+  pageSize: number;
+
+  /**
+   * `next_page_token` of the page before, with the same query and order; empty for the first page.
+   *
+   * @generated from field: string page_token = 4;
+   */
+  pageToken: string;
+};
+
+/**
+ * Describes the message workgate.work.v1.SearchWorkItemsRequest.
+ * Use `create(SearchWorkItemsRequestSchema)` to create a new message.
+ */
+export declare const SearchWorkItemsRequestSchema: GenMessage<SearchWorkItemsRequest>;
+
+/**
+ * What was found.
+ *
+ * @generated from message workgate.work.v1.SearchWorkItemsResponse
+ */
+export declare type SearchWorkItemsResponse = Message$1<"workgate.work.v1.SearchWorkItemsResponse"> & {
+  /**
+   * The page. It can hold fewer than were asked for, or none, although more may be found with `next_page_token`.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItem work_items = 1;
+   */
+  workItems: WorkItem[];
+
+  /**
+   * To search on; empty when all was searched.
+   *
+   * @generated from field: string next_page_token = 2;
+   */
+  nextPageToken: string;
+
+  /**
+   * How far this page and those before it have searched: they hold all that is found and was opened after this time (changed
+   * after it, where what was changed last comes first; opened before it, where the oldest comes first; due before it, where
+   * what is due soonest comes first, and, once that is all there, of the rest what was opened after it). When all was
+   * searched, it is where the search was to end.
+   *
+   * @generated from field: google.protobuf.Timestamp searched_since = 3;
+   */
+  searchedSince?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.work.v1.SearchWorkItemsResponse.
+ * Use `create(SearchWorkItemsResponseSchema)` to create a new message.
+ */
+export declare const SearchWorkItemsResponseSchema: GenMessage<SearchWorkItemsResponse>;
+
+/**
+ * What to count.
+ *
+ * @generated from message workgate.work.v1.CountWorkItemsRequest
+ */
+export declare type CountWorkItemsRequest = Message$1<"workgate.work.v1.CountWorkItemsRequest"> & {
+  /**
+   * Each is counted for itself.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItemQuery queries = 1;
+   */
+  queries: WorkItemQuery[];
+};
+
+/**
+ * Describes the message workgate.work.v1.CountWorkItemsRequest.
+ * Use `create(CountWorkItemsRequestSchema)` to create a new message.
+ */
+export declare const CountWorkItemsRequestSchema: GenMessage<CountWorkItemsRequest>;
+
+/**
+ * The counts.
+ *
+ * @generated from message workgate.work.v1.CountWorkItemsResponse
+ */
+export declare type CountWorkItemsResponse = Message$1<"workgate.work.v1.CountWorkItemsResponse"> & {
+  /**
+   * In the order of the queries.
+   *
+   * @generated from field: repeated workgate.work.v1.WorkItemCount counts = 1;
+   */
+  counts: WorkItemCount[];
+};
+
+/**
+ * Describes the message workgate.work.v1.CountWorkItemsResponse.
+ * Use `create(CountWorkItemsResponseSchema)` to create a new message.
+ */
+export declare const CountWorkItemsResponseSchema: GenMessage<CountWorkItemsResponse>;
+
+/**
+ * How many WorkItems a search would find.
+ *
+ * @generated from message workgate.work.v1.WorkItemCount
+ */
+export declare type WorkItemCount = Message$1<"workgate.work.v1.WorkItemCount"> & {
+  /**
+   * So many, at most 1,000.
+   *
+   * @generated from field: int32 count = 1;
+   */
+  count: number;
+
+  /**
+   * Whether there may be more: a thousand were counted, or more would have to be examined than a call does.
+   *
+   * @generated from field: bool is_at_least = 2;
+   */
+  isAtLeast: boolean;
+};
+
+/**
+ * Describes the message workgate.work.v1.WorkItemCount.
+ * Use `create(WorkItemCountSchema)` to create a new message.
+ */
+export declare const WorkItemCountSchema: GenMessage<WorkItemCount>;
 
 /**
  * Which WorkItem.
@@ -643,7 +901,7 @@ export declare type UpdateWorkItemRequest = Message$1<"workgate.work.v1.UpdateWo
 
   /**
    * Which fields to change: `subject`, `status`, `priority`, `channel_id`, `tags`, `contact`, `contact.name`,
-   * `contact.email`, `contact.locale`. A named field that `changes` lacks is removed, where it can be.
+   * `contact.email`, `contact.locale`, `due_at`. A named field that `changes` lacks is removed, where it can be.
    *
    * @generated from field: google.protobuf.FieldMask update_mask = 3;
    */
@@ -710,6 +968,14 @@ export declare type WorkItemChanges = Message$1<"workgate.work.v1.WorkItemChange
    * @generated from field: workgate.work.v1.Contact contact = 6;
    */
   contact?: Contact | undefined;
+
+  /**
+   * By when it is to be resolved: not before it was opened, and within ten years from now. Whoever sets or removes it has it
+   * stay so, whatever queue the WorkItem goes to.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 7;
+   */
+  dueAt?: Timestamp | undefined;
 };
 
 /**
@@ -969,11 +1235,18 @@ export declare type ListWorkItemMessagesRequest = Message$1<"workgate.work.v1.Li
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the page before, in the same order; empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
   pageToken: string;
+
+  /**
+   * Whether the newest message comes first, and each page goes further back.
+   *
+   * @generated from field: bool newest_first = 4;
+   */
+  newestFirst: boolean;
 };
 
 /**
@@ -1579,6 +1852,54 @@ export enum MessageRole {
 export declare const MessageRoleSchema: GenEnum<MessageRole>;
 
 /**
+ * The order of what a search finds.
+ *
+ * @generated from enum workgate.work.v1.WorkItemOrder
+ */
+export enum WorkItemOrder {
+  /**
+   * No order; it means newest first.
+   *
+   * @generated from enum value: WORK_ITEM_ORDER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * What was opened last comes first.
+   *
+   * @generated from enum value: WORK_ITEM_ORDER_NEWEST = 1;
+   */
+  NEWEST = 1,
+
+  /**
+   * What was opened first comes first.
+   *
+   * @generated from enum value: WORK_ITEM_ORDER_OLDEST = 2;
+   */
+  OLDEST = 2,
+
+  /**
+   * What was changed last comes first. Refused with `text`: words are kept in the order of opening.
+   *
+   * @generated from enum value: WORK_ITEM_ORDER_LAST_CHANGED = 3;
+   */
+  LAST_CHANGED = 3,
+
+  /**
+   * What is due soonest comes first, what is overdue before it; then what is not due, since it has no such time or has ended,
+   * the newest first. Refused with `text`.
+   *
+   * @generated from enum value: WORK_ITEM_ORDER_DUE = 4;
+   */
+  DUE = 4,
+}
+
+/**
+ * Describes the enum workgate.work.v1.WorkItemOrder.
+ */
+export declare const WorkItemOrderSchema: GenEnum<WorkItemOrder>;
+
+/**
  * WorkItems and their conversations, as people work on them. The rules are those of the REST API.
  *
  * @generated from service workgate.work.v1.WorkService
@@ -1593,6 +1914,27 @@ export declare const WorkService: GenService<{
     methodKind: "unary";
     input: typeof ListWorkItemsRequestSchema;
     output: typeof ListWorkItemsResponseSchema;
+  },
+  /**
+   * Searches the WorkItems of the tenant by words and filters, which all have to hold. A call examines a bounded number of
+   * WorkItems: where that is not enough, `searched_since` says how far it came, and `next_page_token` goes on from there.
+   *
+   * @generated from rpc workgate.work.v1.WorkService.SearchWorkItems
+   */
+  searchWorkItems: {
+    methodKind: "unary";
+    input: typeof SearchWorkItemsRequestSchema;
+    output: typeof SearchWorkItemsResponseSchema;
+  },
+  /**
+   * Counts what searches would find, each up to 1,000.
+   *
+   * @generated from rpc workgate.work.v1.WorkService.CountWorkItems
+   */
+  countWorkItems: {
+    methodKind: "unary";
+    input: typeof CountWorkItemsRequestSchema;
+    output: typeof CountWorkItemsResponseSchema;
   },
   /**
    * Reads a WorkItem.
@@ -1666,7 +2008,7 @@ export declare const WorkService: GenService<{
     output: typeof MoveWorkItemResponseSchema;
   },
   /**
-   * Lists the conversation, oldest first.
+   * Lists the conversation, oldest first unless it is asked for otherwise.
    *
    * @generated from rpc workgate.work.v1.WorkService.ListWorkItemMessages
    */

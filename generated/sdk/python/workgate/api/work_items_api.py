@@ -250,6 +250,176 @@ class WorkItemsApi:
 
         return pages(page_token, fetch)
 
+    def search(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.FoundWorkItemsPage:
+        """Search WorkItems.
+
+        WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
+        have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
+        keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
+        without marks, are the same. Words of what was just written are found within moments.
+        
+        A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
+        be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+
+        :param q: Words that all have to occur; at least one letter or digit.
+        :param status: Only WorkItems of these, apart by commas.
+        :param priority: Only WorkItems of these, apart by commas.
+        :param channel: Only WorkItems of these, apart by commas.
+        :param pack_key: Only WorkItems of this pack.
+        :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
+        :param tag: Only WorkItems that carry this tag.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+        :param created_since: Only WorkItems opened at or after this time (RFC 3339).
+        :param created_before: Only WorkItems opened before this time (RFC 3339).
+        :param overdue: With `true`, only WorkItems that should have been resolved by now and have not ended.
+        :param due_before: Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+        :param order: What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.search_with_response(
+            q=q,
+            status=status,
+            priority=priority,
+            channel=channel,
+            pack_key=pack_key,
+            queue_key=queue_key,
+            tag=tag,
+            contact_email=contact_email,
+            assignee=assignee,
+            created_since=created_since,
+            created_before=created_before,
+            overdue=overdue,
+            due_before=due_before,
+            order=order,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    def search_with_response(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.FoundWorkItemsPage]:
+        """As `search`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/search",
+                query={
+                    "q": q,
+                    "status": status,
+                    "priority": priority,
+                    "channel": channel,
+                    "pack_key": pack_key,
+                    "queue_key": queue_key,
+                    "tag": tag,
+                    "contact_email": contact_email,
+                    "assignee": assignee,
+                    "created_since": created_since,
+                    "created_before": created_before,
+                    "overdue": overdue,
+                    "due_before": due_before,
+                    "order": order,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.FoundWorkItemsPage,
+            options,
+        )
+
+    def all_found(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.WorkItem]:
+        """Search WorkItems: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `search`.
+        """
+
+        def fetch(token: str | None) -> tuple[Sequence[models.WorkItem], str | None]:
+            page = self.search(
+                q=q,
+                status=status,
+                priority=priority,
+                channel=channel,
+                pack_key=pack_key,
+                queue_key=queue_key,
+                tag=tag,
+                contact_email=contact_email,
+                assignee=assignee,
+                created_since=created_since,
+                created_before=created_before,
+                overdue=overdue,
+                due_before=due_before,
+                order=order,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.found, page.next_page_token
+
+        return pages(page_token, fetch)
+
     def update(
         self,
         work_item_id: str,
@@ -545,6 +715,176 @@ class AsyncWorkItemsApi:
                 **options,
             )
             return page.work_items, page.next_page_token
+
+        return pages_async(page_token, fetch)
+
+    async def search(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.FoundWorkItemsPage:
+        """Search WorkItems.
+
+        WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
+        have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
+        keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
+        without marks, are the same. Words of what was just written are found within moments.
+        
+        A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
+        be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+
+        :param q: Words that all have to occur; at least one letter or digit.
+        :param status: Only WorkItems of these, apart by commas.
+        :param priority: Only WorkItems of these, apart by commas.
+        :param channel: Only WorkItems of these, apart by commas.
+        :param pack_key: Only WorkItems of this pack.
+        :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
+        :param tag: Only WorkItems that carry this tag.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
+        :param created_since: Only WorkItems opened at or after this time (RFC 3339).
+        :param created_before: Only WorkItems opened before this time (RFC 3339).
+        :param overdue: With `true`, only WorkItems that should have been resolved by now and have not ended.
+        :param due_before: Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+        :param order: What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.search_with_response(
+            q=q,
+            status=status,
+            priority=priority,
+            channel=channel,
+            pack_key=pack_key,
+            queue_key=queue_key,
+            tag=tag,
+            contact_email=contact_email,
+            assignee=assignee,
+            created_since=created_since,
+            created_before=created_before,
+            overdue=overdue,
+            due_before=due_before,
+            order=order,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    async def search_with_response(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.FoundWorkItemsPage]:
+        """As `search`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/search",
+                query={
+                    "q": q,
+                    "status": status,
+                    "priority": priority,
+                    "channel": channel,
+                    "pack_key": pack_key,
+                    "queue_key": queue_key,
+                    "tag": tag,
+                    "contact_email": contact_email,
+                    "assignee": assignee,
+                    "created_since": created_since,
+                    "created_before": created_before,
+                    "overdue": overdue,
+                    "due_before": due_before,
+                    "order": order,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.FoundWorkItemsPage,
+            options,
+        )
+
+    def all_found(
+        self,
+        *,
+        q: str | None = None,
+        status: str | None = None,
+        priority: str | None = None,
+        channel: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
+        tag: str | None = None,
+        contact_email: str | None = None,
+        assignee: str | None = None,
+        created_since: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        overdue: bool | None = None,
+        due_before: datetime.datetime | None = None,
+        order: models.WorkItemOrder | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.WorkItem]:
+        """Search WorkItems: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `search`.
+        """
+
+        async def fetch(token: str | None) -> tuple[Sequence[models.WorkItem], str | None]:
+            page = await self.search(
+                q=q,
+                status=status,
+                priority=priority,
+                channel=channel,
+                pack_key=pack_key,
+                queue_key=queue_key,
+                tag=tag,
+                contact_email=contact_email,
+                assignee=assignee,
+                created_since=created_since,
+                created_before=created_before,
+                overdue=overdue,
+                due_before=due_before,
+                order=order,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.found, page.next_page_token
 
         return pages_async(page_token, fetch)
 

@@ -68,6 +68,7 @@ from workgate.models.evidence_actor import EvidenceActor as EvidenceActor
 from workgate.models.evidence_entry import EvidenceEntry as EvidenceEntry
 from workgate.models.evidence_page import EvidencePage as EvidencePage
 from workgate.models.evidence_subject import EvidenceSubject as EvidenceSubject
+from workgate.models.found_work_items_page import FoundWorkItemsPage as FoundWorkItemsPage
 from workgate.models.initial_message_input import InitialMessageInput as InitialMessageInput
 from workgate.models.integration import Integration as Integration
 from workgate.models.integration_kind import IntegrationKind as IntegrationKind
@@ -129,6 +130,7 @@ from workgate.models.work_item_contact import WorkItemContact as WorkItemContact
 from workgate.models.work_item_contact_input import WorkItemContactInput as WorkItemContactInput
 from workgate.models.work_item_contact_patch import WorkItemContactPatch as WorkItemContactPatch
 from workgate.models.work_item_create_request import WorkItemCreateRequest as WorkItemCreateRequest
+from workgate.models.work_item_order import WorkItemOrder as WorkItemOrder
 from workgate.models.work_item_page import WorkItemPage as WorkItemPage
 from workgate.models.work_item_priority import WorkItemPriority as WorkItemPriority
 from workgate.models.work_item_status import WorkItemStatus as WorkItemStatus

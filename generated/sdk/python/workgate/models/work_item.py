@@ -40,6 +40,9 @@ class WorkItem(Response):
     """Identifier of the conversation."""
     message_count: int
     """How many messages the conversation has, the initial one included."""
+    due_at: datetime.datetime | None
+    """By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another
+    time, or none. Null for none. What has ended keeps it, and is never overdue."""
     created_at: datetime.datetime
     """When the WorkItem was created (RFC 3339, UTC, milliseconds)."""
     updated_at: datetime.datetime

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import ClassVar
 
 from workgate.model import Request
@@ -18,6 +19,7 @@ class WorkItemUpdateRequest(Request):
             "channel_id",
             "tags",
             "contact",
+            "due_at",
         }
     )
 
@@ -31,3 +33,6 @@ class WorkItemUpdateRequest(Request):
     tags: list[str] | None = None
     """The new tags, all of them; null removes every tag."""
     contact: WorkItemContactPatch | None = None
+    due_at: datetime.datetime | None = None
+    """By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no
+    such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to."""

@@ -1,9 +1,9 @@
-// Generated from the contract by openapi-generator; change contracts/ instead.
-
+import { type FoundWorkItemsPage, FoundWorkItemsPageFromJSON } from '../models/FoundWorkItemsPage.js';
 import type * as models from '../models/index.js';
 import { type WorkItem, WorkItemFromJSON } from '../models/WorkItem.js';
 import type { WorkItemChannel } from '../models/WorkItemChannel.js';
 import { type WorkItemCreateRequest, WorkItemCreateRequestToJSON } from '../models/WorkItemCreateRequest.js';
+import type { WorkItemOrder } from '../models/WorkItemOrder.js';
 import { type WorkItemPage, WorkItemPageFromJSON } from '../models/WorkItemPage.js';
 import type { WorkItemPriority } from '../models/WorkItemPriority.js';
 import type { WorkItemStatusFilter } from '../models/WorkItemStatusFilter.js';
@@ -50,6 +50,43 @@ export interface WorkItemsApiListParams {
   assignee?: string;
   /** Only WorkItems changed at or after this time (RFC 3339). */
   updatedSince?: Date;
+  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  limit?: number;
+  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+   * filters it is refused. */
+  pageToken?: string;
+}
+
+/** What {@link WorkItemsApi.search } takes. */
+export interface WorkItemsApiSearchParams {
+  /** Words that all have to occur; at least one letter or digit. */
+  q?: string;
+  /** Only WorkItems of these, apart by commas. */
+  status?: string;
+  /** Only WorkItems of these, apart by commas. */
+  priority?: string;
+  /** Only WorkItems of these, apart by commas. */
+  channel?: string;
+  /** Only WorkItems of this pack. */
+  packKey?: string;
+  /** Only WorkItems of this queue of the pack that `pack_key` names. */
+  queueKey?: string;
+  /** Only WorkItems that carry this tag. */
+  tag?: string;
+  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+  contactEmail?: string;
+  /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
+  assignee?: string;
+  /** Only WorkItems opened at or after this time (RFC 3339). */
+  createdSince?: Date;
+  /** Only WorkItems opened before this time (RFC 3339). */
+  createdBefore?: Date;
+  /** With `true`, only WorkItems that should have been resolved by now and have not ended. */
+  overdue?: boolean;
+  /** Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended. */
+  dueBefore?: Date;
+  /** What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`. */
+  order?: WorkItemOrder;
   /** How many entries a page holds at most. Values above 200 are read as 200. */
   limit?: number;
   /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -185,6 +222,71 @@ export class WorkItemsApi {
       params.pageToken,
       (pageToken) => this.list({ ...params, pageToken }, options),
       (page) => [page.workItems, page.nextPageToken],
+    );
+  }
+
+  /**
+   * Search WorkItems.
+   *
+   * WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
+   * have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
+   * keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
+   * without marks, are the same. Words of what was just written are found within moments.
+   *
+   * A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
+   * be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async search(params: WorkItemsApiSearchParams = {}, options?: RequestOptions): Promise<FoundWorkItemsPage> {
+    return (await this.searchWithResponse(params, options)).data;
+  }
+
+  /** As {@link search }, with status and headers of the answer. */
+  searchWithResponse(
+    params: WorkItemsApiSearchParams = {},
+    options?: RequestOptions,
+  ): Promise<ApiResponse<FoundWorkItemsPage>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/work-items/search',
+        query: {
+          q: params.q,
+          status: params.status,
+          priority: params.priority,
+          channel: params.channel,
+          pack_key: params.packKey,
+          queue_key: params.queueKey,
+          tag: params.tag,
+          contact_email: params.contactEmail,
+          assignee: params.assignee,
+          created_since: params.createdSince?.toISOString(),
+          created_before: params.createdBefore?.toISOString(),
+          overdue: params.overdue,
+          due_before: params.dueBefore?.toISOString(),
+          order: params.order,
+          limit: params.limit,
+          page_token: params.pageToken,
+        },
+      },
+      FoundWorkItemsPageFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Search WorkItems: all of them, page after page as they are asked for, from `pageToken` on if that is given.
+   * See {@link search }.
+   */
+  allFound(
+    params: WorkItemsApiSearchParams = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<models.WorkItem, void, undefined> {
+    return pages(
+      params.pageToken,
+      (pageToken) => this.search({ ...params, pageToken }, options),
+      (page) => [page.found, page.nextPageToken],
     );
   }
 

@@ -14,6 +14,7 @@ export const EventType = {
   ApiKeyRevoked: 'api_key.revoked',
   ApiKeyRotated: 'api_key.rotated',
   ApiKeyTransferred: 'api_key.transferred',
+  AuditLogExported: 'audit_log.exported',
   ChatChannelDisabled: 'chat_channel.disabled',
   ChatChannelEnabled: 'chat_channel.enabled',
   ChatChannelMapped: 'chat_channel.mapped',
@@ -46,6 +47,7 @@ export const EventType = {
   MemberJoined: 'member.joined',
   MemberRemoved: 'member.removed',
   MemberRoleChanged: 'member.role_changed',
+  MemberSignedOut: 'member.signed_out',
   MemberVouchedFor: 'member.vouched_for',
   MessageAppended: 'message.appended',
   OperationConfirmed: 'operation.confirmed',
@@ -87,6 +89,11 @@ export const EventType = {
   WebhookEndpointTested: 'webhook_endpoint.tested',
   WebhookEndpointUpdated: 'webhook_endpoint.updated',
   WorkItemCreated: 'work_item.created',
+  WorkItemLinked: 'work_item.linked',
+  WorkItemNoteAdded: 'work_item.note_added',
+  WorkItemNoteDeleted: 'work_item.note_deleted',
+  WorkItemNoteEdited: 'work_item.note_edited',
+  WorkItemUnlinked: 'work_item.unlinked',
   WorkItemUpdated: 'work_item.updated',
 } as const;
 

@@ -35,6 +35,9 @@ export interface WorkItem {
   threadId: string;
   /** How many messages the conversation has, the initial one included. */
   messageCount: number;
+  /** By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another
+   * time, or none. Null for none. What has ended keeps it, and is never overdue. */
+  dueAt: Date | null;
   /** When the WorkItem was created (RFC 3339, UTC, milliseconds). */
   createdAt: Date;
   /** When the WorkItem or its conversation last changed. */
@@ -60,6 +63,7 @@ export function WorkItemFromJSON(json: any): WorkItem {
     assignee: json.assignee && PrincipalFromJSON(json.assignee),
     threadId: json.thread_id,
     messageCount: json.message_count,
+    dueAt: json.due_at && new Date(json.due_at),
     createdAt: new Date(json.created_at),
     updatedAt: new Date(json.updated_at),
     version: json.version,

@@ -18,6 +18,9 @@ export interface WorkItemUpdateRequest {
   /** The new tags, all of them; null removes every tag. */
   tags?: Array<string> | null;
   contact?: WorkItemContactPatch | null;
+  /** By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no
+   * such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to. */
+  dueAt?: Date | null;
 }
 
 /** @internal */
@@ -29,5 +32,6 @@ export function WorkItemUpdateRequestToJSON(value: WorkItemUpdateRequest): unkno
     channel_id: value.channelId,
     tags: value.tags,
     contact: value.contact && WorkItemContactPatchToJSON(value.contact),
+    due_at: value.dueAt && value.dueAt.toISOString(),
   };
 }

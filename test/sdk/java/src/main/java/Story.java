@@ -109,6 +109,11 @@ public final class Story {
                 WorkItemUpdateRequest.builder().status(WorkItemStatus.IN_PROGRESS).contact(null).build(),
                 WorkItemsApi.UpdateParams.builder().ifMatch(etag).build());
     tell("update", "status", updated.status(), "contact", updated.contact(), "priority", updated.priority());
+
+    WorkItemUpdateRequest due = WorkItemUpdateRequest.builder().dueAt(item.createdAt()).build();
+    client.workItems().update(item.workItemId(), due);
+    WorkItemsApi.SearchParams overdue = WorkItemsApi.SearchParams.builder().tag(tag).overdue(true).build();
+    tell("overdue", "ids", client.workItems().allFound(overdue).stream().map(WorkItem::workItemId).toList());
     return updated;
   }
 

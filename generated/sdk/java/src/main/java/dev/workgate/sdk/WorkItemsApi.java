@@ -119,6 +119,63 @@ public final class WorkItemsApi {
   }
 
   /**
+   * Search WorkItems. The key needs the scope work.read.
+   *
+   * <p>WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.  A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+   *
+   * @throws WorkgateException see its subclasses
+   */
+  public FoundWorkItemsPage search() {
+    return search(SearchParams.NONE, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #search()}, with parameters. */
+  public FoundWorkItemsPage search(SearchParams params) {
+    return search(params, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #search()}, with options, and with status and headers of the answer. */
+  public ApiResponse<FoundWorkItemsPage> search(SearchParams params, RequestOptions options) {
+    Request request = new Request("GET", "/api/v1/public/work-items/search");
+    request.query("q", params.q);
+    request.query("status", params.status);
+    request.query("priority", params.priority);
+    request.query("channel", params.channel);
+    request.query("pack_key", params.packKey);
+    request.query("queue_key", params.queueKey);
+    request.query("tag", params.tag);
+    request.query("contact_email", params.contactEmail);
+    request.query("assignee", params.assignee);
+    request.query("created_since", params.createdSince);
+    request.query("created_before", params.createdBefore);
+    request.query("overdue", params.overdue);
+    request.query("due_before", params.dueBefore);
+    request.query("order", params.order);
+    request.query("limit", params.limit);
+    request.query("page_token", params.pageToken);
+    return transport.send(request, FoundWorkItemsPage.class, options);
+  }
+
+  /** The entries of all pages of {@link #search()}. */
+  public Pages<WorkItem> allFound() {
+    return allFound(SearchParams.NONE, RequestOptions.DEFAULT);
+  }
+
+  /** As {@link #allFound()}, with parameters. */
+  public Pages<WorkItem> allFound(SearchParams params) {
+    return allFound(params, RequestOptions.DEFAULT);
+  }
+
+  /** As {@link #allFound()}, with parameters and options for the request of each page. */
+  public Pages<WorkItem> allFound(SearchParams params, RequestOptions options) {
+    return new Pages<>(
+        params.pageToken,
+        token -> search(params.toBuilder().pageToken(token).build(), options).data(),
+        FoundWorkItemsPage::found,
+        FoundWorkItemsPage::nextPageToken);
+  }
+
+  /**
    * Update a WorkItem. The key needs the scope work.write.
    *
    * <p>A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.  Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
@@ -371,6 +428,196 @@ public final class WorkItemsApi {
 
       public ListParams build() {
         return new ListParams(this);
+      }
+    }
+  }
+
+  /** What {@code search} can be given. What is not set is not sent. */
+  public static final class SearchParams {
+    static final SearchParams NONE = builder().build();
+
+    private final @Nullable String q;
+    private final @Nullable String status;
+    private final @Nullable String priority;
+    private final @Nullable String channel;
+    private final @Nullable String packKey;
+    private final @Nullable String queueKey;
+    private final @Nullable String tag;
+    private final @Nullable String contactEmail;
+    private final @Nullable String assignee;
+    private final @Nullable OffsetDateTime createdSince;
+    private final @Nullable OffsetDateTime createdBefore;
+    private final @Nullable Boolean overdue;
+    private final @Nullable OffsetDateTime dueBefore;
+    private final @Nullable WorkItemOrder order;
+    private final @Nullable Long limit;
+    private final @Nullable String pageToken;
+
+    private SearchParams(Builder builder) {
+      this.q = builder.q;
+      this.status = builder.status;
+      this.priority = builder.priority;
+      this.channel = builder.channel;
+      this.packKey = builder.packKey;
+      this.queueKey = builder.queueKey;
+      this.tag = builder.tag;
+      this.contactEmail = builder.contactEmail;
+      this.assignee = builder.assignee;
+      this.createdSince = builder.createdSince;
+      this.createdBefore = builder.createdBefore;
+      this.overdue = builder.overdue;
+      this.dueBefore = builder.dueBefore;
+      this.order = builder.order;
+      this.limit = builder.limit;
+      this.pageToken = builder.pageToken;
+    }
+
+    /** A builder with nothing set. */
+    public static Builder builder() {
+      return new Builder();
+    }
+
+    /** A builder with what is set here. */
+    public Builder toBuilder() {
+      Builder builder = new Builder();
+      builder.q = q;
+      builder.status = status;
+      builder.priority = priority;
+      builder.channel = channel;
+      builder.packKey = packKey;
+      builder.queueKey = queueKey;
+      builder.tag = tag;
+      builder.contactEmail = contactEmail;
+      builder.assignee = assignee;
+      builder.createdSince = createdSince;
+      builder.createdBefore = createdBefore;
+      builder.overdue = overdue;
+      builder.dueBefore = dueBefore;
+      builder.order = order;
+      builder.limit = limit;
+      builder.pageToken = pageToken;
+      return builder;
+    }
+
+    /** Builds {@link SearchParams}. */
+    public static final class Builder {
+      private @Nullable String q;
+      private @Nullable String status;
+      private @Nullable String priority;
+      private @Nullable String channel;
+      private @Nullable String packKey;
+      private @Nullable String queueKey;
+      private @Nullable String tag;
+      private @Nullable String contactEmail;
+      private @Nullable String assignee;
+      private @Nullable OffsetDateTime createdSince;
+      private @Nullable OffsetDateTime createdBefore;
+      private @Nullable Boolean overdue;
+      private @Nullable OffsetDateTime dueBefore;
+      private @Nullable WorkItemOrder order;
+      private @Nullable Long limit;
+      private @Nullable String pageToken;
+
+      private Builder() {}
+
+      /** Words that all have to occur; at least one letter or digit. */
+      public Builder q(@Nullable String q) {
+        this.q = q;
+        return this;
+      }
+
+      /** Only WorkItems of these, apart by commas. */
+      public Builder status(@Nullable String status) {
+        this.status = status;
+        return this;
+      }
+
+      /** Only WorkItems of these, apart by commas. */
+      public Builder priority(@Nullable String priority) {
+        this.priority = priority;
+        return this;
+      }
+
+      /** Only WorkItems of these, apart by commas. */
+      public Builder channel(@Nullable String channel) {
+        this.channel = channel;
+        return this;
+      }
+
+      /** Only WorkItems of this pack. */
+      public Builder packKey(@Nullable String packKey) {
+        this.packKey = packKey;
+        return this;
+      }
+
+      /** Only WorkItems of this queue of the pack that `pack_key` names. */
+      public Builder queueKey(@Nullable String queueKey) {
+        this.queueKey = queueKey;
+        return this;
+      }
+
+      /** Only WorkItems that carry this tag. */
+      public Builder tag(@Nullable String tag) {
+        this.tag = tag;
+        return this;
+      }
+
+      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+      public Builder contactEmail(@Nullable String contactEmail) {
+        this.contactEmail = contactEmail;
+        return this;
+      }
+
+      /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
+      public Builder assignee(@Nullable String assignee) {
+        this.assignee = assignee;
+        return this;
+      }
+
+      /** Only WorkItems opened at or after this time (RFC 3339). */
+      public Builder createdSince(@Nullable OffsetDateTime createdSince) {
+        this.createdSince = createdSince;
+        return this;
+      }
+
+      /** Only WorkItems opened before this time (RFC 3339). */
+      public Builder createdBefore(@Nullable OffsetDateTime createdBefore) {
+        this.createdBefore = createdBefore;
+        return this;
+      }
+
+      /** With `true`, only WorkItems that should have been resolved by now and have not ended. */
+      public Builder overdue(@Nullable Boolean overdue) {
+        this.overdue = overdue;
+        return this;
+      }
+
+      /** Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended. */
+      public Builder dueBefore(@Nullable OffsetDateTime dueBefore) {
+        this.dueBefore = dueBefore;
+        return this;
+      }
+
+      /** What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`. */
+      public Builder order(@Nullable WorkItemOrder order) {
+        this.order = order;
+        return this;
+      }
+
+      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      public Builder limit(long limit) {
+        this.limit = limit;
+        return this;
+      }
+
+      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      public Builder pageToken(@Nullable String pageToken) {
+        this.pageToken = pageToken;
+        return this;
+      }
+
+      public SearchParams build() {
+        return new SearchParams(this);
       }
     }
   }

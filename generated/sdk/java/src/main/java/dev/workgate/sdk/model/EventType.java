@@ -24,6 +24,7 @@ public final class EventType {
   public static final EventType API_KEY_REVOKED = new EventType("api_key.revoked", Known.API_KEY_REVOKED);
   public static final EventType API_KEY_ROTATED = new EventType("api_key.rotated", Known.API_KEY_ROTATED);
   public static final EventType API_KEY_TRANSFERRED = new EventType("api_key.transferred", Known.API_KEY_TRANSFERRED);
+  public static final EventType AUDIT_LOG_EXPORTED = new EventType("audit_log.exported", Known.AUDIT_LOG_EXPORTED);
   public static final EventType CHAT_CHANNEL_DISABLED = new EventType("chat_channel.disabled", Known.CHAT_CHANNEL_DISABLED);
   public static final EventType CHAT_CHANNEL_ENABLED = new EventType("chat_channel.enabled", Known.CHAT_CHANNEL_ENABLED);
   public static final EventType CHAT_CHANNEL_MAPPED = new EventType("chat_channel.mapped", Known.CHAT_CHANNEL_MAPPED);
@@ -56,6 +57,7 @@ public final class EventType {
   public static final EventType MEMBER_JOINED = new EventType("member.joined", Known.MEMBER_JOINED);
   public static final EventType MEMBER_REMOVED = new EventType("member.removed", Known.MEMBER_REMOVED);
   public static final EventType MEMBER_ROLE_CHANGED = new EventType("member.role_changed", Known.MEMBER_ROLE_CHANGED);
+  public static final EventType MEMBER_SIGNED_OUT = new EventType("member.signed_out", Known.MEMBER_SIGNED_OUT);
   public static final EventType MEMBER_VOUCHED_FOR = new EventType("member.vouched_for", Known.MEMBER_VOUCHED_FOR);
   public static final EventType MESSAGE_APPENDED = new EventType("message.appended", Known.MESSAGE_APPENDED);
   public static final EventType OPERATION_CONFIRMED = new EventType("operation.confirmed", Known.OPERATION_CONFIRMED);
@@ -97,6 +99,11 @@ public final class EventType {
   public static final EventType WEBHOOK_ENDPOINT_TESTED = new EventType("webhook_endpoint.tested", Known.WEBHOOK_ENDPOINT_TESTED);
   public static final EventType WEBHOOK_ENDPOINT_UPDATED = new EventType("webhook_endpoint.updated", Known.WEBHOOK_ENDPOINT_UPDATED);
   public static final EventType WORK_ITEM_CREATED = new EventType("work_item.created", Known.WORK_ITEM_CREATED);
+  public static final EventType WORK_ITEM_LINKED = new EventType("work_item.linked", Known.WORK_ITEM_LINKED);
+  public static final EventType WORK_ITEM_NOTE_ADDED = new EventType("work_item.note_added", Known.WORK_ITEM_NOTE_ADDED);
+  public static final EventType WORK_ITEM_NOTE_DELETED = new EventType("work_item.note_deleted", Known.WORK_ITEM_NOTE_DELETED);
+  public static final EventType WORK_ITEM_NOTE_EDITED = new EventType("work_item.note_edited", Known.WORK_ITEM_NOTE_EDITED);
+  public static final EventType WORK_ITEM_UNLINKED = new EventType("work_item.unlinked", Known.WORK_ITEM_UNLINKED);
   public static final EventType WORK_ITEM_UPDATED = new EventType("work_item.updated", Known.WORK_ITEM_UPDATED);
 
   /** The labels that this version of the library knows, to switch on. */
@@ -113,6 +120,7 @@ public final class EventType {
     API_KEY_REVOKED,
     API_KEY_ROTATED,
     API_KEY_TRANSFERRED,
+    AUDIT_LOG_EXPORTED,
     CHAT_CHANNEL_DISABLED,
     CHAT_CHANNEL_ENABLED,
     CHAT_CHANNEL_MAPPED,
@@ -145,6 +153,7 @@ public final class EventType {
     MEMBER_JOINED,
     MEMBER_REMOVED,
     MEMBER_ROLE_CHANGED,
+    MEMBER_SIGNED_OUT,
     MEMBER_VOUCHED_FOR,
     MESSAGE_APPENDED,
     OPERATION_CONFIRMED,
@@ -186,6 +195,11 @@ public final class EventType {
     WEBHOOK_ENDPOINT_TESTED,
     WEBHOOK_ENDPOINT_UPDATED,
     WORK_ITEM_CREATED,
+    WORK_ITEM_LINKED,
+    WORK_ITEM_NOTE_ADDED,
+    WORK_ITEM_NOTE_DELETED,
+    WORK_ITEM_NOTE_EDITED,
+    WORK_ITEM_UNLINKED,
     WORK_ITEM_UPDATED,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
@@ -215,6 +229,7 @@ public final class EventType {
       case "api_key.revoked" -> API_KEY_REVOKED;
       case "api_key.rotated" -> API_KEY_ROTATED;
       case "api_key.transferred" -> API_KEY_TRANSFERRED;
+      case "audit_log.exported" -> AUDIT_LOG_EXPORTED;
       case "chat_channel.disabled" -> CHAT_CHANNEL_DISABLED;
       case "chat_channel.enabled" -> CHAT_CHANNEL_ENABLED;
       case "chat_channel.mapped" -> CHAT_CHANNEL_MAPPED;
@@ -247,6 +262,7 @@ public final class EventType {
       case "member.joined" -> MEMBER_JOINED;
       case "member.removed" -> MEMBER_REMOVED;
       case "member.role_changed" -> MEMBER_ROLE_CHANGED;
+      case "member.signed_out" -> MEMBER_SIGNED_OUT;
       case "member.vouched_for" -> MEMBER_VOUCHED_FOR;
       case "message.appended" -> MESSAGE_APPENDED;
       case "operation.confirmed" -> OPERATION_CONFIRMED;
@@ -288,6 +304,11 @@ public final class EventType {
       case "webhook_endpoint.tested" -> WEBHOOK_ENDPOINT_TESTED;
       case "webhook_endpoint.updated" -> WEBHOOK_ENDPOINT_UPDATED;
       case "work_item.created" -> WORK_ITEM_CREATED;
+      case "work_item.linked" -> WORK_ITEM_LINKED;
+      case "work_item.note_added" -> WORK_ITEM_NOTE_ADDED;
+      case "work_item.note_deleted" -> WORK_ITEM_NOTE_DELETED;
+      case "work_item.note_edited" -> WORK_ITEM_NOTE_EDITED;
+      case "work_item.unlinked" -> WORK_ITEM_UNLINKED;
       case "work_item.updated" -> WORK_ITEM_UPDATED;
       default -> new EventType(value, Known.UNKNOWN_LABEL);
     };

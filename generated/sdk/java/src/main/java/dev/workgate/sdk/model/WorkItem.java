@@ -25,6 +25,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param assignee The person who has taken the work up, or null.
  * @param threadId Identifier of the conversation.
  * @param messageCount How many messages the conversation has, the initial one included.
+ * @param dueAt By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or none. Null for none. What has ended keeps it, and is never overdue.
  * @param createdAt When the WorkItem was created (RFC 3339, UTC, milliseconds).
  * @param updatedAt When the WorkItem or its conversation last changed.
  * @param version Counts the changes; the value of the `ETag`.
@@ -45,6 +46,7 @@ public record WorkItem(
     @JsonProperty("assignee") @Nullable Principal assignee,
     @JsonProperty("thread_id") String threadId,
     @JsonProperty("message_count") long messageCount,
+    @JsonProperty("due_at") @Nullable OffsetDateTime dueAt,
     @JsonProperty("created_at") OffsetDateTime createdAt,
     @JsonProperty("updated_at") OffsetDateTime updatedAt,
     @JsonProperty("version") long version

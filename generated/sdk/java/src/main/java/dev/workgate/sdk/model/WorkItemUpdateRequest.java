@@ -17,6 +17,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param channelId New channel id; null removes it.
  * @param tags The new tags, all of them; null removes every tag.
  * @param contact see {@link WorkItemContactPatch}
+ * @param dueAt By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WorkItemUpdateRequest(
@@ -25,12 +26,14 @@ public record WorkItemUpdateRequest(
     @JsonProperty("priority") @Nullable WorkItemPriority priority,
     @JsonProperty("channel_id") JsonNullable<String> channelId,
     @JsonProperty("tags") JsonNullable<List<String>> tags,
-    @JsonProperty("contact") JsonNullable<WorkItemContactPatch> contact
+    @JsonProperty("contact") JsonNullable<WorkItemContactPatch> contact,
+    @JsonProperty("due_at") JsonNullable<OffsetDateTime> dueAt
 ) {
   public WorkItemUpdateRequest {
     channelId = channelId == null ? JsonNullable.undefined() : channelId;
     tags = tags == null ? JsonNullable.undefined() : tags;
     contact = contact == null ? JsonNullable.undefined() : contact;
+    dueAt = dueAt == null ? JsonNullable.undefined() : dueAt;
   }
 
   /** A builder with nothing set. */
@@ -46,6 +49,7 @@ public record WorkItemUpdateRequest(
     private JsonNullable<String> channelId = JsonNullable.undefined();
     private JsonNullable<List<String>> tags = JsonNullable.undefined();
     private JsonNullable<WorkItemContactPatch> contact = JsonNullable.undefined();
+    private JsonNullable<OffsetDateTime> dueAt = JsonNullable.undefined();
 
     private Builder() {}
 
@@ -85,11 +89,17 @@ public record WorkItemUpdateRequest(
       return this;
     }
 
+    /** By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to. */
+    public Builder dueAt(@Nullable OffsetDateTime dueAt) {
+      this.dueAt = JsonNullable.of(dueAt);
+      return this;
+    }
+
     /**
      * @throws NullPointerException naming what is required and was not set
      */
     public WorkItemUpdateRequest build() {
-      return new WorkItemUpdateRequest(subject, status, priority, channelId, tags, contact);
+      return new WorkItemUpdateRequest(subject, status, priority, channelId, tags, contact, dueAt);
     }
   }
 }

@@ -1,0 +1,105 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { findPage, type Keyset } from '../../platform/mongo/page.ts';
+import type { PendingOrder } from '../model.ts';
+import type { ProposalStatus } from '../proposal.ts';
+import { type ActionStore, READ_PROJECTION } from '../repository.ts';
+import type { CheckDocument, ProposalDocument } from '../schema.ts';
+
+export interface PendingQuery {
+  order: PendingOrder;
+  /** Of when it was proposed or, in that order, of when it expires. */
+  notBefore: Date;
+  limit: number;
+  after: Keyset | undefined;
+}
+
+/** What of a proposal says whom it may wait for. */
+export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at'> & {
+  proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
+  accountables?: string[];
+  approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
+  check?: Pick<CheckDocument, 'outcome'>;
+};
+
+const AWAITED_PROJECTION = {
+  created_at: 1,
+  expires_at: 1,
+  'proposed_by.accountable': 1,
+  accountables: 1,
+  'approvals.approver.accountable': 1,
+  'check.outcome': 1,
+} as const;
+
+/** What of a proposal says what it counts for. */
+export type CountableProposal = Pick<ProposalDocument, '_id' | 'resource_type' | 'payload' | 'described' | 'counted'>;
+
+/** Releases before this one have not stored `counted`: theirs are refunds, or are described. */
+const COUNTABLE_PROJECTION = {
+  counted: 1,
+  resource_type: 1,
+  described: 1,
+  'payload.type': 1,
+  'payload.order_id': 1,
+  'payload.amount': 1,
+  'payload.currency': 1,
+} as const;
+
+/** The proposals of one tenant that wait: for approval, or to be carried out. */
+export class PendingRepository {
+  readonly #store: ActionStore;
+  readonly #tenantId: string;
+
+  constructor(store: ActionStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  async list(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
+    return this.#find(query, READ_PROJECTION);
+  }
+
+  /** The same with no more of each than says whom it may wait for. */
+  async skim(query: PendingQuery): Promise<{ rows: AwaitedProposal[]; next: Keyset | null }> {
+    return this.#find(query, AWAITED_PROJECTION);
+  }
+
+  /** What waits at `now` and counts for a resource, or was stored without saying for which. */
+  async listOfResource(key: string, now: Date, limit: number): Promise<CountableProposal[]> {
+    const filter = { ...this.#pending, 'counted.key': { $in: [key, null] }, expires_at: { $gt: now } };
+    const found = this.#proposals.find(filter as never, { projection: COUNTABLE_PROJECTION }).limit(limit);
+    return withMongoErrors(found.toArray());
+  }
+
+  /** How many proposals of each integration are in each of these states, among the first `limit` of all of them. */
+  async countByIntegration(
+    statuses: readonly ProposalStatus[],
+    limit: number,
+  ): Promise<{ integrationId: string; status: ProposalStatus; count: number }[]> {
+    const counted = this.#proposals.aggregate<{ _id: { integration: string; status: ProposalStatus }; count: number }>([
+      { $match: { tenant_id: this.#tenantId, status: { $in: [...statuses] } } },
+      { $limit: limit },
+      { $group: { _id: { integration: '$integration_id', status: '$status' }, count: { $sum: 1 } } },
+    ]);
+    const rows = await withMongoErrors(counted.toArray());
+    return rows.map(({ _id, count }) => ({ integrationId: _id.integration, status: _id.status, count }));
+  }
+
+  #find({ order, ...query }: PendingQuery, projection: Record<string, 0> | Record<string, 1>) {
+    const page = { ...query, filter: this.#pending, projection };
+    if (order === 'newest') {
+      return this.#store.findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
+    }
+    // Also on an engine that fetches all that matches: no more waits than may be open in a tenant.
+    return findPage(this.#proposals, { ...page, timeField: 'expires_at', order: 'oldest_first' });
+  }
+
+  get #pending() {
+    return { tenant_id: this.#tenantId, status: 'pending_approval' } as const;
+  }
+
+  get #proposals(): mongo.Collection<ProposalDocument> {
+    return nativeCollection(this.#store.proposals);
+  }
+}

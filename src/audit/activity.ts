@@ -1,0 +1,152 @@
+import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
+import type { PolicyOutcome, Proposal } from '../actions/model.ts';
+import type { CallContext } from '../call-context.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import { LINK_KINDS } from '../work-items/links/model.ts';
+import type { PackQueues, Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
+import { type FieldChange, type TimelineEntry, toTimelineEntry } from '../work-items/timeline-entry.ts';
+import type { Activity, ActivityProposal } from './model.ts';
+import { type LogNames, type Names, namedActor } from './names.ts';
+import { isPlace, placeName } from './place-names.ts';
+
+export interface WorkItemActivityOptions {
+  eventLog: (tenantId: string) => EventLog;
+  names: LogNames;
+  proposals: ProposalLookup;
+  pageTokens: PageTokens;
+  /** Throws `not_found` unless the WorkItem exists. */
+  assertExists: (call: CallContext, workItemId: string) => Promise<void>;
+  /** What these WorkItems are about, at most a page of them. */
+  listTitles: (call: CallContext, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTitle>>;
+  /** The packs of a tenant and their queues. */
+  queuesOf: (tenantId: string) => Promise<readonly PackQueues[]>;
+}
+
+/** What a page is told with. */
+interface Known {
+  names: Names;
+  proposals: ReadonlyMap<string, Proposal>;
+  titles: ReadonlyMap<string, WorkItemTitle>;
+  packs: readonly PackQueues[];
+}
+
+const NO_TITLES: ReadonlyMap<string, WorkItemTitle> = new Map();
+/** Behind all that any log has. */
+const END = Number.MAX_SAFE_INTEGER;
+/** The field whose value is somebody. */
+const ASSIGNEE = 'assignee';
+
+/** What happened to a WorkItem as people read it. A page takes one query for each kind of name, however long it is. */
+export class WorkItemActivity {
+  readonly #options: WorkItemActivityOptions;
+
+  constructor(options: WorkItemActivityOptions) {
+    this.#options = options;
+  }
+
+  /** A page, the newest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
+  async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Activity>> {
+    const { tenantId } = call;
+    const { eventLog, pageTokens, assertExists } = this.#options;
+    const list = ['work_item_activity', tenantId, workItemId];
+    const before = page.pageToken === undefined ? END : Number(pageTokens.open(page.pageToken, list).id);
+    await assertExists(call, workItemId);
+    const limit = pageSizeOf(page);
+    const found = await eventLog(tenantId).listWholeOfWorkItemBefore(workItemId, before, limit + 1);
+    const entries = found.slice(0, limit);
+    const last = found.length > limit ? entries.at(-1) : undefined;
+    return {
+      rows: await this.#told(call, entries),
+      nextPageToken: last === undefined ? null : pageTokens.seal({ time: last.at, id: String(last.sequence) }, list),
+    };
+  }
+
+  async #told(call: CallContext, entries: readonly LogEntry[]): Promise<Activity[]> {
+    const { tenantId, permissions } = call;
+    const { names, proposals, listTitles, queuesOf } = this.#options;
+    const proposalIds = permissions.has('actions.read') ? entries.flatMap((entry) => proposalIdOf(entry) ?? []) : [];
+    const linkedIds = entries.flatMap((entry) => linkedIdOf(entry) ?? []);
+    const told = entries.map((entry) => ({ entry, timeline: toTimelineEntry(entry) }));
+    const isMoved = told.some(({ timeline }) => timeline.changes.some(isPlace));
+    const [people, known, titles, packs] = await Promise.all([
+      names.of(tenantId, [...entries, ...entries.flatMap(assigneesIn)]),
+      proposals.proposals(tenantId, [...new Set(proposalIds)]),
+      linkedIds.length === 0 ? NO_TITLES : listTitles(call, [...new Set(linkedIds)]),
+      isMoved ? queuesOf(tenantId) : [],
+    ]);
+    return told.map(({ entry, timeline }) =>
+      activityOf(entry, timeline, { names: people, proposals: known, titles, packs }),
+    );
+  }
+}
+
+function activityOf(entry: LogEntry, { changes, ...timeline }: TimelineEntry, known: Known): Activity {
+  const { reason } = entry.data;
+  const proposal = known.proposals.get(proposalIdOf(entry) ?? '');
+  return {
+    ...timeline,
+    actor: namedActor(entry.actor, known.names),
+    changes: changes.map((change) => ({ ...change, name: nameIn(change, changes, known) })),
+    proposal: proposal === undefined ? null : proposalIn(entry, proposal),
+    reason: typeof reason === 'string' ? reason : null,
+    link: linkIn(entry, known),
+  };
+}
+
+/** The WorkItem at the other end of the link that an entry is about. */
+function linkedIdOf({ subject, data }: LogEntry): string | undefined {
+  const { other_work_item_id } = data;
+  return subject.type === 'work_item_link' && typeof other_work_item_id === 'string' ? other_work_item_id : undefined;
+}
+
+function linkIn(entry: LogEntry, { titles }: Known): Activity['link'] {
+  const otherId = linkedIdOf(entry);
+  const kind = LINK_KINDS.find((one) => one === entry.data['kind']);
+  return otherId === undefined || kind === undefined ? null : { kind, other: titles.get(otherId) ?? null };
+}
+
+/** The proposal that an entry is about, or whose execution. */
+function proposalIdOf({ subject, data }: LogEntry): string | undefined {
+  if (subject.type === 'action_proposal') return subject.id;
+  const { proposal_id } = data;
+  return typeof proposal_id === 'string' ? proposal_id : undefined;
+}
+
+function proposalIn(entry: LogEntry, proposal: Proposal): ActivityProposal {
+  const { decision, approvals_required } = entry.data;
+  const decided = DECISIONS.find((one) => one === decision) ?? null;
+  return {
+    proposalId: proposal.proposalId,
+    summary: proposal.described.summary,
+    decision: decided,
+    approvalsRequired: decided !== null && typeof approvals_required === 'number' ? approvals_required : 0,
+    said: saidIn(entry, proposal, decided),
+  };
+}
+
+const DECISIONS: readonly PolicyOutcome['decision'][] = ['auto_approve', 'require_approval', 'deny'];
+/** What people do by words of their own. */
+const DECIDED_BY_PEOPLE = ['proposal.approval_added', 'proposal.approved', 'proposal.rejected'];
+
+/** What policy has said since then is another decision. */
+function saidIn({ type, actor, at }: LogEntry, { approvals, policy }: Proposal, decided: string | null): string {
+  if (decided !== null && policy.decision === decided) return policy.reasons.map(({ message }) => message).join(' ');
+  if (!DECIDED_BY_PEOPLE.includes(type)) return '';
+  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
+  return given.at(-1)?.comment ?? '';
+}
+
+/** Those whom an entry names besides who did it, as an entry of theirs. */
+function assigneesIn({ subject, data }: LogEntry): Pick<LogEntry, 'actor' | 'subject'>[] {
+  const id = data[ASSIGNEE];
+  return typeof id === 'string' ? [{ actor: { type: 'user', id, accountable: null }, subject }] : [];
+}
+
+function nameIn(change: FieldChange, together: readonly FieldChange[], { names, packs }: Known): string {
+  if (change.value === null) return '';
+  if (isPlace(change)) return placeName(packs, change, together);
+  return change.field === ASSIGNEE ? (names.get(change.value) ?? '') : '';
+}

@@ -1,0 +1,168 @@
+import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
+import type { Proposal } from '../actions/model.ts';
+import type { CallContext } from '../call-context.ts';
+import type { EventActor } from '../platform/outbox/event.ts';
+import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
+import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import type { PageRequest } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
+import type { AuditFilter, Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
+import { type LogNames, namedActor } from './names.ts';
+import type { LogSearch } from './search.ts';
+import { timeOf } from './service.ts';
+
+export interface DecisionLogOptions {
+  eventLog: (tenantId: string) => EventLog;
+  search: LogSearch;
+  names: LogNames;
+  proposals: ProposalLookup;
+  pageTokens: PageTokens;
+}
+
+const CREATED = 'proposal.created';
+
+/** By which types the log tells of an outcome; of one of them, only where its data says so. */
+const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
+  auto_approved: [CREATED],
+  denied: [CREATED, 'proposal.denied'],
+  approval_added: ['proposal.approval_added'],
+  approved: ['proposal.approved'],
+  rejected: ['proposal.rejected'],
+  expired: ['proposal.expired'],
+  cancelled: ['proposal.cancelled'],
+};
+
+/** What policy decides when something is proposed. */
+const OF_POLICY: Readonly<Record<string, DecisionOutcome>> = { auto_approve: 'auto_approved', deny: 'denied' };
+
+/** Decides where neither a person nor time does. */
+const POLICY: EventActor = { type: 'system', id: 'workgate-policy', accountable: null };
+
+/** What was decided, read from the log: what is asked of it is found by its outlines. */
+export class DecisionLog {
+  readonly #options: DecisionLogOptions;
+
+  constructor(options: DecisionLogOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * A page of decisions, the newest first. It may hold fewer than `limit`, or none, and still have a next one.
+   * @throws {AppError} `validation_error` on a foreign page token.
+   */
+  async list(call: CallContext, query: DecisionQuery, page: PageRequest): Promise<DecisionPage> {
+    const { tenantId } = call;
+    const { eventLog, pageTokens, search } = this.#options;
+    const log = eventLog(tenantId);
+    const list = ['decisions', tenantId, ...partsOf(query)];
+    const before =
+      page.pageToken === undefined ? (await log.head()) + 1 : Number(pageTokens.open(page.pageToken, list).id);
+    const outcomes = new Map<number, DecisionOutcome>();
+    const found = await search.backwards(tenantId, filterOf(query), before, pageSizeOf(page), (passed) =>
+      this.#decisions(tenantId, log, passed, query, outcomes),
+    );
+    const searchedSince = await timeOf(log, found.reached);
+    return {
+      decisions: await this.#told(tenantId, found.entries, outcomes),
+      nextPageToken:
+        searchedSince === null ? null : pageTokens.seal({ time: searchedSince, id: String(found.reached) }, list),
+      searchedSince,
+    };
+  }
+
+  /** Those of the entries that are decisions as they are asked for; notes their outcomes. */
+  async #decisions(
+    tenantId: string,
+    log: EventLog,
+    passed: EntryHead[],
+    { outcomes: wanted, operation, decidedBy }: DecisionQuery,
+    outcomes: Map<number, DecisionOutcome>,
+  ): Promise<EntryHead[]> {
+    const data = await log.dataOf(passed.filter(({ type }) => type === CREATED).map(({ sequence }) => sequence));
+    const decided = passed.flatMap((entry) => {
+      const outcome = outcomeOf(entry, data.get(entry.sequence));
+      if (outcome === null || (wanted.length > 0 && !wanted.includes(outcome))) return [];
+      if (decidedBy !== undefined && !isDecidedBy(entry, outcome, decidedBy)) return [];
+      outcomes.set(entry.sequence, outcome);
+      return [entry];
+    });
+    if (operation === undefined) return decided;
+    const briefs = await this.#options.proposals.briefs(tenantId, [
+      ...new Set(decided.map(({ subject }) => subject.id)),
+    ]);
+    return decided.filter(({ subject }) => briefs.get(subject.id)?.operation === operation);
+  }
+
+  async #told(
+    tenantId: string,
+    entries: readonly EntryHead[],
+    outcomes: ReadonlyMap<number, DecisionOutcome>,
+  ): Promise<Decision[]> {
+    const ids = [...new Set(entries.map(({ subject }) => subject.id))];
+    const [proposals, names] = await Promise.all([
+      this.#options.proposals.proposals(tenantId, ids),
+      this.#options.names.of(tenantId, entries),
+    ]);
+    return entries.flatMap((entry) => {
+      const [proposal, outcome] = [proposals.get(entry.subject.id), outcomes.get(entry.sequence)];
+      if (proposal === undefined || outcome === undefined) return [];
+      return [
+        {
+          sequence: entry.sequence,
+          at: entry.at,
+          outcome,
+          decidedBy: namedActor(isOfPolicy(outcome) ? POLICY : entry.actor, names),
+          reason: reasonOf(proposal, entry, outcome),
+          afterMs: Math.max(0, entry.at.getTime() - proposal.createdAt.getTime()),
+          proposal,
+        },
+      ];
+    });
+  }
+}
+
+function outcomeOf({ type }: EntryHead, data: LogEntry['data'] | undefined): DecisionOutcome | null {
+  if (type === CREATED) return OF_POLICY[String(data?.['decision'])] ?? null;
+  const [outcome] = Object.entries(TYPES).find(([, types]) => types.includes(type)) ?? [];
+  return (outcome as DecisionOutcome | undefined) ?? null;
+}
+
+function isOfPolicy(outcome: DecisionOutcome): boolean {
+  return outcome === 'auto_approved' || outcome === 'denied';
+}
+
+/** Whoever has proposed something, or wanted it executed, has not decided what policy said to it. */
+function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string): boolean {
+  if (isOfPolicy(outcome)) return id === POLICY.id;
+  return actor.id === id || actor.accountable === id;
+}
+
+function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: DecisionOutcome): string {
+  const { approvals, policy } = proposal;
+  if (isOfPolicy(outcome)) {
+    // What policy has said since is another decision.
+    const said = OF_POLICY[policy.decision] === outcome ? policy.reasons : [];
+    return said.map(({ message }) => message).join(' ');
+  }
+  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
+  return given.at(-1)?.comment ?? '';
+}
+
+/** The same question to the log. Of what policy decides, the log knows who had asked. */
+function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery) {
+  const wanted = outcomes.length === 0 ? (Object.keys(TYPES) as DecisionOutcome[]) : outcomes;
+  const actorId = decidedBy === POLICY.id ? undefined : decidedBy;
+  return {
+    types: [...new Set(wanted.flatMap((outcome) => TYPES[outcome]))],
+    operation,
+    actorId,
+    since,
+    before,
+  } satisfies AuditFilter & { operation: string | undefined };
+}
+
+function partsOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): unknown[] {
+  const times = [since, before].map((time) => time?.getTime() ?? null);
+  return [[...outcomes].sort(), operation ?? null, decidedBy ?? null, ...times];
+}

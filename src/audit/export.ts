@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { OpenPlaces } from '../platform/admission/open-places.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import { csvEnd, csvHeader, csvLine } from './csv.ts';
+import type { AuditFilter, ExportFormat, ExportPart } from './model.ts';
+import type { LogNames } from './names.ts';
+import type { AuditRepository } from './repository.ts';
+import { type LogSearch, passes } from './search.ts';
+import { assertKnownTypes } from './service.ts';
+
+export interface AuditExportsOptions {
+  repository: (tenantId: string) => AuditRepository;
+  eventLog: (tenantId: string) => EventLog;
+  search: LogSearch;
+  names: LogNames;
+  settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
+}
+
+/** Entries that are held at once; whoever reads slowly holds up the next ones. */
+const CHUNK = 250;
+/** Exports that are sent at once, of a tenant and by a process. */
+const MAX_OF_TENANT = 2;
+const MAX_OF_ALL = 8;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Files of entries, as long as the log is, of which a part is in memory at a time. */
+export class AuditExports {
+  readonly #options: AuditExportsOptions;
+  readonly #places = new OpenPlaces();
+
+  constructor(options: AuditExportsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * All entries that are meant and stood in the log when it was asked for, in its order, then what the file was. The export
+   * is logged before any of it is sent; one that is given up is logged all the same.
+   * @throws {AppError} `validation_error` for a type that there is not; `rate_limited` if others are under way;
+   * `unavailable`.
+   */
+  async *export(
+    call: CallContext,
+    filter: AuditFilter,
+    format: ExportFormat,
+    signal: AbortSignal,
+  ): AsyncGenerator<ExportPart, void> {
+    assertKnownTypes(filter);
+    const { tenantId } = call;
+    const release = this.#places.take(
+      [
+        { holder: tenantId, limit: MAX_OF_TENANT },
+        { holder: 'all', limit: MAX_OF_ALL },
+      ],
+      ({ limit }) => {
+        const message = `${limit} exports are under way already. Wait until one has ended.`;
+        return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      },
+    );
+    try {
+      const head = await this.#options.eventLog(tenantId).head();
+      const exportId = await this.#record(call, filter, format, head);
+      const hash = createHash('sha256');
+      let [entries, sizeBytes] = [0, 0];
+      const chunk = (text: string): ExportPart => {
+        const bytes = Buffer.from(text);
+        hash.update(bytes);
+        sizeBytes += bytes.length;
+        return { kind: 'chunk', bytes };
+      };
+      if (format === 'csv') yield chunk(csvHeader());
+      for await (const read of this.#read(tenantId, filter, head)) {
+        if (signal.aborted) return;
+        entries += read.length;
+        if (read.length > 0) yield chunk(await this.#lines(tenantId, read, format));
+      }
+      yield chunk(endOf(format, entries, exportId));
+      yield { kind: 'end', exportId, entries, sizeBytes, sha256: hash.digest('hex') };
+    } finally {
+      release();
+    }
+  }
+
+  async #lines(tenantId: string, entries: readonly LogEntry[], format: ExportFormat): Promise<string> {
+    if (format === 'json_lines') return entries.map((entry) => `${JSON.stringify(toJson(entry))}\n`).join('');
+    const names = await this.#options.names.of(tenantId, entries);
+    return entries.map((entry) => csvLine(entry, names)).join('');
+  }
+
+  async *#read(tenantId: string, filter: AuditFilter, head: number): AsyncGenerator<LogEntry[]> {
+    const log = this.#options.eventLog(tenantId);
+    if (filter.workItemId !== undefined) {
+      let after = 0;
+      for (;;) {
+        const read = await log.listOfWorkItem(filter.workItemId, after, CHUNK);
+        yield read.filter((entry) => entry.sequence <= head && passes(filter, entry));
+        after = read.at(-1)?.sequence ?? head;
+        if (read.length < CHUNK || after >= head) return;
+      }
+    }
+    for await (const { from, to } of this.#options.search.windowsForwards(tenantId, filter, head)) {
+      for (let after = from - 1; after < to; after += CHUNK) {
+        const read = await log.listWholeBehind(after, Math.min(CHUNK, to - after));
+        yield read.filter((entry) => passes(filter, entry));
+      }
+    }
+  }
+
+  /** Writes down that the log is exported, with the event that logs it, and waits until it stands there. */
+  async #record(call: CallContext, filter: AuditFilter, format: ExportFormat, head: number): Promise<string> {
+    const { repository, eventLog, settle } = this.#options;
+    const exportId = newId('axp');
+    const at = currentTime();
+    const event: OutboxEvent = outboxEvent(call, {
+      type: 'audit_log.exported',
+      subject: { type: 'audit_export', id: exportId },
+      subject_version: 1,
+      work_item_id: null,
+      at,
+      data: { format, through_sequence: head, filter: toData(filter) },
+    });
+    await repository(call.tenantId).insertExport({
+      _id: exportId,
+      format,
+      exported_by: event.actor,
+      exported_at: at,
+      outbox: [event],
+    });
+    await settle(call.tenantId, () => eventLog(call.tenantId).holds([event.id]));
+    return exportId;
+  }
+}
+
+/** Ids and types: nothing personal. */
+function toData({ types = [], actorId, workItemId, subjectId, since, before }: AuditFilter): JsonValue {
+  return {
+    types: [...types],
+    actor_id: actorId ?? null,
+    work_item_id: workItemId ?? null,
+    subject_id: subjectId ?? null,
+    since: since?.toISOString() ?? null,
+    before: before?.toISOString() ?? null,
+  };
+}
+
+/** An entry in the names that its hash is over. */
+function toJson({ _id, tenant_id, sequence, at, ...rest }: LogEntry) {
+  return { sequence, entry_id: _id, tenant_id, at: at.toISOString(), ...rest };
+}
+
+function endOf(format: ExportFormat, entries: number, exportId: string): string {
+  if (format === 'csv') return csvEnd(entries, exportId);
+  return `${JSON.stringify({ complete: true, entries, export_id: exportId })}\n`;
+}

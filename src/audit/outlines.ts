@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import { LogGrowth } from '../platform/outbox/log-growth.ts';
+import { type CountRow, countsOf, proposalsCounted } from './counts.ts';
+import { outlineOf, SEGMENT_ENTRIES } from './outline.ts';
+import type { AuditRepository } from './repository.ts';
+
+export interface LogOutlinesOptions {
+  repository: (tenantId: string) => AuditRepository;
+  eventLog: (tenantId: string) => EventLog;
+  proposals: ProposalLookup;
+  /** The tenants whose logs have so many entries, for the sweep that finds what was left behind. */
+  listLongLogs: (entries: number) => Promise<string[]>;
+  /** Where tests let the process die. */
+  reach: (point: string) => void;
+  logger: Logger;
+}
+
+/** Segments that a request outlines by itself. */
+const MAX_REST = 8;
+const RETRY_AFTER_SECONDS = 2;
+const MAX_REMEMBERED_TENANTS = 10_000;
+
+/**
+ * The outlines of the tenants' logs, one for each thousand entries, from the beginning on and without a gap. They are
+ * written behind the logs, in the background, so that they cost what is logged nothing; as one follows from the log alone,
+ * and is one document, a process may be killed anywhere: nothing is counted twice, and nothing is left out.
+ */
+export class LogOutlines {
+  readonly #options: LogOutlinesOptions;
+  readonly #growth: LogGrowth;
+  /** How many a tenant has, as far as this process knows. */
+  readonly #kept = new LRUCache<string, number>({ max: MAX_REMEMBERED_TENANTS });
+  #started = false;
+
+  constructor(options: LogOutlinesOptions) {
+    this.#options = options;
+    this.#growth = new LogGrowth({
+      what: 'outlines',
+      step: (tenantId) => this.#step(tenantId),
+      isBehind: async (tenantId) => this.#isBehind(tenantId, await this.kept(tenantId)),
+      listCandidates: () => options.listLongLogs(SEGMENT_ENTRIES),
+      logger: options.logger,
+    });
+  }
+
+  start(): void {
+    this.#started = true;
+    this.#growth.start();
+  }
+
+  /** Finishes what is being written, and starts nothing new. */
+  async stop(): Promise<void> {
+    await this.#growth.stop();
+  }
+
+  /** Told that a log has grown. */
+  noticeGrowth(tenantId: string, head: number): void {
+    if (!this.#started || head < ((this.#kept.get(tenantId) ?? 0) + 1) * SEGMENT_ENTRIES) return;
+    this.#growth.want(tenantId);
+  }
+
+  /** How many segments have an outline, the first one and all behind it. */
+  async kept(tenantId: string): Promise<number> {
+    const known = this.#kept.get(tenantId) ?? 0;
+    const further = await this.#options.repository(tenantId).listSegments(known);
+    const gap = further.findIndex((segment, index) => segment !== known + index);
+    const kept = known + (gap === -1 ? further.length : gap);
+    this.#kept.set(tenantId, kept);
+    return kept;
+  }
+
+  /**
+   * The counts of everything that stands in the log, since then at least.
+   * @throws {AppError} `unavailable` where so much has no outline yet that no request makes up for it.
+   */
+  async *counts(tenantId: string, since: Date): AsyncGenerator<CountRow[]> {
+    let kept = await this.kept(tenantId);
+    for (let made = 0; await this.#isBehind(tenantId, kept); made += 1) {
+      if (made === MAX_REST) this.#refuse(tenantId, kept);
+      await this.#outline(tenantId, kept);
+      kept += 1;
+    }
+    yield* this.#options.repository(tenantId).listCounts(since, kept);
+    // What has come meanwhile fits in, unless more comes than anybody counts.
+    const rest = await this.#options
+      .eventLog(tenantId)
+      .listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
+    yield countsOf(rest, await this.#options.proposals.briefs(tenantId, proposalsCounted(rest)));
+  }
+
+  async #isBehind(tenantId: string, kept: number): Promise<boolean> {
+    return this.#options.eventLog(tenantId).reaches((kept + 1) * SEGMENT_ENTRIES);
+  }
+
+  #refuse(tenantId: string, kept: number): never {
+    this.#growth.want(tenantId);
+    const message = `The event log is still being counted, and ${kept * SEGMENT_ENTRIES} entries are by now. Retry the request.`;
+    throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+
+  /** @returns whether there is more to do. */
+  async #step(tenantId: string): Promise<boolean> {
+    const kept = await this.kept(tenantId);
+    if (!(await this.#isBehind(tenantId, kept))) return false;
+    await this.#outline(tenantId, kept);
+    return true;
+  }
+
+  async #outline(tenantId: string, segment: number): Promise<void> {
+    const { eventLog, proposals, repository, reach } = this.#options;
+    const entries = await eventLog(tenantId).listWholeBehind(segment * SEGMENT_ENTRIES, SEGMENT_ENTRIES);
+    if (entries.length !== SEGMENT_ENTRIES) throw new Error(`The event log of ${tenantId} is shorter than it was`);
+    const briefs = await proposals.briefs(tenantId, proposalsCounted(entries));
+    await repository(tenantId).insertOutline(outlineOf(segment, entries, briefs));
+    this.#kept.set(tenantId, Math.max(segment + 1, this.#kept.get(tenantId) ?? 0));
+    reach('log_outlined');
+  }
+}

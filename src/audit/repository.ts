@@ -1,0 +1,84 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { CountRow } from './counts.ts';
+import type { Outline } from './outline.ts';
+import type { AuditExportDocument, AuditModels, OutlineDocument } from './schema.ts';
+
+/** What a segment has to have, to have anything of what is looked for. */
+export interface Sought {
+  /** Any of them; null for whichever. */
+  types: readonly string[] | null;
+  /** All of them. */
+  ids: readonly number[];
+  operation?: string | undefined;
+  since?: Date | undefined;
+  before?: Date | undefined;
+}
+
+const COUNTS_PER_BATCH = 100;
+
+/** The outlines of one tenant's log, and the exports of it. */
+export class AuditRepository {
+  readonly #outlines: mongo.Collection<OutlineDocument>;
+  readonly #exports: mongo.Collection<AuditExportDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: AuditModels, tenantId: string) {
+    this.#outlines = nativeCollection(models.outlines);
+    this.#exports = nativeCollection(models.exports);
+    this.#tenantId = tenantId;
+  }
+
+  /** The segments that have an outline, from `segment` on, in order. */
+  async listSegments(segment: number): Promise<number[]> {
+    const filter = { tenant_id: this.#tenantId, segment: { $gte: segment } };
+    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
+    return (await withMongoErrors(found.toArray())).map((row) => row.segment);
+  }
+
+  /** Keeps an outline, unless another process was faster. */
+  async insertOutline({ segment, firstAt, lastAt, types, ids, counts }: Outline): Promise<void> {
+    const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
+    const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
+    try {
+      await withMongoErrors(this.#outlines.insertOne(row));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Those of the segments `from` to `to` that may have what is sought, in order. */
+  async listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      segment: { $gte: from, $lte: to },
+      ...(types !== null && { types: { $in: [...types] } }),
+      ...(ids.length > 0 && { ids: { $all: [...ids] } }),
+      ...(operation !== undefined && { 'counts.operation': operation }),
+      ...(since !== undefined && { last_at: { $gte: since } }),
+      ...(before !== undefined && { first_at: { $lt: before } }),
+    };
+    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
+    return (await withMongoErrors(found.toArray())).map((row) => row.segment);
+  }
+
+  /** The counts of all kept segments before `segment` that reach into the time since then. */
+  async *listCounts(since: Date, segment: number): AsyncGenerator<CountRow[]> {
+    const filter = { tenant_id: this.#tenantId, last_at: { $gte: since }, segment: { $lt: segment } };
+    const cursor = this.#outlines.find(filter, { projection: { _id: 0, counts: 1 } }).batchSize(COUNTS_PER_BATCH);
+    try {
+      for (;;) {
+        const row = await withMongoErrors(cursor.next());
+        if (row === null) return;
+        yield row.counts;
+      }
+    } finally {
+      await cursor.close();
+    }
+  }
+
+  async insertExport(document: Omit<AuditExportDocument, 'tenant_id'>): Promise<void> {
+    await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+  }
+}

@@ -1,0 +1,32 @@
+import { type Bound, methodsOf } from '../identity/use-case.ts';
+import type { WorkItemActivity } from './activity.ts';
+import type { DecisionLog } from './decisions.ts';
+import type { AuditExports } from './export.ts';
+import type { AuditLog } from './service.ts';
+import type { DecisionCounting } from './statistics.ts';
+
+const of = methodsOf<AuditLog>();
+
+/** What doors may do with the whole log of a tenant. */
+export const AUDIT_USE_CASES = {
+  listAuditEntries: of('audit.read', 'list'),
+  getAuditEntry: of('audit.read', 'get'),
+  watchAuditLog: of('audit.read', 'watch'),
+};
+export interface AuditUseCases extends Bound<typeof AUDIT_USE_CASES> {}
+
+export const AUDIT_EXPORT_USE_CASES = { exportAuditLog: methodsOf<AuditExports>()('audit.read', 'export') };
+export interface AuditExportUseCases extends Bound<typeof AUDIT_EXPORT_USE_CASES> {}
+
+/** What was decided of proposals, for whoever may read these. */
+export const DECISION_USE_CASES = { listDecisions: methodsOf<DecisionLog>()('actions.read', 'list') };
+export interface DecisionUseCases extends Bound<typeof DECISION_USE_CASES> {}
+
+export const STATISTICS_USE_CASES = {
+  getDecisionStatistics: methodsOf<DecisionCounting>()('actions.read', 'statistics'),
+};
+export interface StatisticsUseCases extends Bound<typeof STATISTICS_USE_CASES> {}
+
+/** What happened to a WorkItem, for whoever may read that. */
+export const ACTIVITY_USE_CASES = { listWorkItemActivity: methodsOf<WorkItemActivity>()('work.read', 'list') };
+export interface ActivityUseCases extends Bound<typeof ACTIVITY_USE_CASES> {}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { currentTimeMs } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+
+const MAX_KNOWN = 10_000;
+/** Uses within this time count as one. */
+const INTERVAL_MS = 60_000;
+
+/** Stores a use, unless one after `notBefore` is stored already. */
+export type RecordUse = (at: Date, notBefore: Date) => Promise<void>;
+
+/** Notes that credentials are used: of each once a minute at most, and while nobody waits for it. */
+export class LastUses {
+  readonly #notedMs = new LRUCache<string, number>({ max: MAX_KNOWN });
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /** @param id What the log calls it, should it fail. */
+  note(id: string, record: RecordUse): void {
+    const now = currentTimeMs();
+    if (now - (this.#notedMs.get(id) ?? 0) < INTERVAL_MS) return;
+    this.#notedMs.set(id, now);
+    record(new Date(now), new Date(now - INTERVAL_MS)).catch((error: unknown) => {
+      this.#logger.warn({ err: error, credential_id: id }, 'the use of a credential could not be recorded');
+    });
+  }
+}

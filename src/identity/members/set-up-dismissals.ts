@@ -1,0 +1,50 @@
+import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { MemberAdmin } from './model.ts';
+import type { SettingsRepository } from './settings-repository.ts';
+
+export interface SetUpDismissalsOptions {
+  repository: (tenantId: string) => SettingsRepository;
+  notifyRelay: (tenantId: string) => void;
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** Whether tenants have said that what is left of their set-up is not wanted. */
+export class SetUpDismissals {
+  readonly #options: SetUpDismissalsOptions;
+
+  constructor(options: SetUpDismissalsOptions) {
+    this.#options = options;
+  }
+
+  /** Who has said so, and when; null if nobody has. */
+  async find(tenantId: string): Promise<{ by: string | null; at: Date } | null> {
+    return (await this.#options.repository(tenantId).find())?.set_up_dismissed ?? null;
+  }
+
+  /** Says so, or takes it back; the same again is no change. @throws {AppError} `conflict` */
+  async set(admin: MemberAdmin, dismissed: boolean): Promise<void> {
+    const repository = this.#options.repository(admin.tenantId);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const known = await repository.find();
+      if ((known?.set_up_dismissed !== undefined) === dismissed) return;
+      const at = currentTime();
+      const event = outboxEvent(admin, {
+        type: 'tenant_settings.changed',
+        subject: { type: 'tenant_settings', id: admin.tenantId },
+        subject_version: (known?.version ?? 0) + 1,
+        work_item_id: null,
+        at,
+        data: { set_up_dismissed: dismissed },
+      });
+      const change = { set_up_dismissed: dismissed ? { by: admin.principal.accountable, at } : null };
+      if (await repository.store(known, change, event)) {
+        this.#options.notifyRelay(admin.tenantId);
+        return;
+      }
+    }
+    throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
+  }
+}

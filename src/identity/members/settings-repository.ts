@@ -1,0 +1,87 @@
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { TenantDocument } from '../tenants/schema.ts';
+import type { MemberStore } from './repository.ts';
+import type { TenantSettingsDocument } from './schema.ts';
+
+export type SettingsStore = Pick<MemberStore, 'connection' | 'settings' | 'tenants'>;
+
+/** What of the settings is changed. */
+export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seasoning' | 'time_zone'>> & {
+  /** Null takes it away. */
+  set_up_dismissed?: TenantSettingsDocument['set_up_dismissed'] | null;
+};
+
+/** The settings of one tenant. */
+export class SettingsRepository {
+  readonly #store: SettingsStore;
+  readonly #tenantId: string;
+
+  constructor(store: SettingsStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #settings() {
+    return nativeCollection<TenantSettingsDocument>(this.#store.settings);
+  }
+
+  async find(): Promise<TenantSettingsDocument | null> {
+    return withMongoErrors(this.#settings.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
+  }
+
+  /** Gives the tenant another name, with the event of that; false if somebody else has changed the settings since. */
+  async rename(known: TenantSettingsDocument | null, name: string, event: OutboxEvent): Promise<boolean> {
+    const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
+    try {
+      return await inTransaction(this.#store.connection, async (session) => {
+        await tenants.updateOne({ _id: this.#tenantId }, { $set: { name } }, { session });
+        if (!(await this.#write(known, {}, event, session))) throw new Overtaken();
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof Overtaken) return false;
+      throw error;
+    }
+  }
+
+  /** Stores a change with its event; false if somebody else has stored one since the settings were read. */
+  async store(known: TenantSettingsDocument | null, change: SettingsChange, event: OutboxEvent): Promise<boolean> {
+    return this.#write(known, change, event);
+  }
+
+  async #write(
+    known: TenantSettingsDocument | null,
+    change: SettingsChange,
+    event: OutboxEvent,
+    session?: Transaction,
+  ): Promise<boolean> {
+    const place = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    const { set_up_dismissed, ...others } = change;
+    const within = session && { session };
+    const set = set_up_dismissed ? { ...others, set_up_dismissed } : others;
+    if (known !== null) {
+      const update = {
+        ...(Object.keys(set).length > 0 && { $set: set }),
+        ...(set_up_dismissed === null && { $unset: { set_up_dismissed: '' as const } }),
+        $inc: { version: 1 },
+        $push: { outbox: event },
+      };
+      const filter = { ...place, version: known.version };
+      return (await withMongoErrors(this.#settings.updateOne(filter, update, within))).matchedCount === 1;
+    }
+    try {
+      const first = { ...place, approver_seasoning: [], ...set, version: 1, outbox: [event] };
+      await withMongoErrors(this.#settings.insertOne(first, within));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Somebody else has changed the settings: nothing of the transaction is stored. */
+class Overtaken extends Error {}

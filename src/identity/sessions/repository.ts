@@ -1,0 +1,52 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { SessionDocument, SessionModel } from './schema.ts';
+
+const WITHOUT_TOKEN = { token: 0 } as const;
+/** So many of a person are listed, the newest. */
+const MAX_LISTED = 100;
+
+/** Sessions, which are a person's and of no tenant. */
+export class SessionRepository {
+  readonly #sessions: mongo.Collection<SessionDocument>;
+
+  constructor(model: SessionModel) {
+    this.#sessions = nativeCollection<SessionDocument>(model);
+  }
+
+  /** Those of a person that go on, the newest first. */
+  async listOf(personId: string, now: Date): Promise<SessionDocument[]> {
+    const found = await withMongoErrors(
+      this.#sessions.find({ person_id: personId }, { projection: WITHOUT_TOKEN }).toArray(),
+    );
+    const live = found.filter(({ expires_at }) => expires_at > now);
+    return live.sort((a, b) => b.created_at.getTime() - a.created_at.getTime()).slice(0, MAX_LISTED);
+  }
+
+  /** Which of these go on, and the tenant that each acts for. */
+  async activeTenants(sessionIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string | null>> {
+    const projection = { active_tenant_id: 1 } as const;
+    const filter = { _id: { $in: [...sessionIds] }, expires_at: { $gt: now } };
+    const found = this.#sessions.find(filter, { projection });
+    const rows = await withMongoErrors(found.toArray());
+    return new Map(rows.map(({ _id, active_tenant_id }) => [_id, active_tenant_id ?? null]));
+  }
+
+  /** Ends one of a person's. @returns false if there is none of this id. */
+  async end(personId: string, sessionId: string): Promise<boolean> {
+    const { deletedCount } = await withMongoErrors(this.#sessions.deleteOne({ _id: sessionId, person_id: personId }));
+    return deletedCount === 1;
+  }
+
+  /** Ends all of a person's but one. @returns how many those were. */
+  async endOthers(personId: string, keptId: string): Promise<number> {
+    const filter = { person_id: personId, _id: { $ne: keptId } };
+    return (await withMongoErrors(this.#sessions.deleteMany(filter))).deletedCount;
+  }
+
+  async recordSeen(sessionId: string, at: Date, notBefore: Date): Promise<void> {
+    const filter = { _id: sessionId, last_seen_at: { $not: { $gte: notBefore } } };
+    await withMongoErrors(this.#sessions.updateOne(filter, { $set: { last_seen_at: at } }));
+  }
+}

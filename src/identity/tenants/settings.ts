@@ -1,0 +1,150 @@
+import { AppError, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { lineProblem } from '../../platform/plain-text.ts';
+import type { MemberAdmin } from '../members/model.ts';
+import type { ApproverSeasoning } from '../members/seasoning.ts';
+import type { MemberService } from '../members/service.ts';
+import type { SettingsRepository } from '../members/settings-repository.ts';
+import { permits } from '../roles.ts';
+import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
+
+/** What a tenant has settled, and what the service has settled for it. */
+export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
+  approverSeasoningDays: number;
+  /** Requests per minute of each key, and of each key and delegation at the doors of agents. */
+  publicPerMinute: number;
+  agentPerMinute: number;
+  /** IANA name of the zone in which its days are counted; empty for that of whoever looks. */
+  timeZone: string;
+}
+
+/** What is left out stays as it is. */
+export interface TenantSettingsChange {
+  approverSeasoningDays?: number | undefined;
+  name?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+export interface TenantSettingsOptions {
+  tenants: Pick<TenantService, 'get'>;
+  seasoning: Pick<ApproverSeasoning, 'days' | 'change'>;
+  members: Pick<MemberService, 'roleOf'>;
+  repository: (tenantId: string) => SettingsRepository;
+  /** Of tenants without limits of their own. */
+  defaults: { publicPerMinute: number; agentPerMinute: number };
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** The settings of tenants, as those see them who belong to one. */
+export class TenantSettingsService {
+  readonly #options: TenantSettingsOptions;
+
+  constructor(options: TenantSettingsOptions) {
+    this.#options = options;
+  }
+
+  async get({ tenantId }: Pick<MemberAdmin, 'tenantId'>): Promise<TenantSettings> {
+    const { tenants, seasoning, repository, defaults } = this.#options;
+    const [tenant, approverSeasoningDays, settled] = await Promise.all([
+      tenants.get(tenantId),
+      seasoning.days(tenantId),
+      repository(tenantId).find(),
+    ]);
+    const { name, createdAt, publicPerMinute, agentPerMinute } = tenant;
+    return {
+      name,
+      createdAt,
+      approverSeasoningDays,
+      publicPerMinute: publicPerMinute ?? defaults.publicPerMinute,
+      agentPerMinute: agentPerMinute ?? defaults.agentPerMinute,
+      timeZone: settled?.time_zone ?? '',
+    };
+  }
+
+  /** Each with its event. @throws {AppError} `validation_error`; `authorization_error`; `conflict` */
+  async change(admin: MemberAdmin, change: TenantSettingsChange): Promise<TenantSettings> {
+    const name = change.name === undefined ? undefined : checkedName(change.name);
+    const timeZone = change.timeZone === undefined ? undefined : checkedZone(change.timeZone);
+    if (change.approverSeasoningDays !== undefined) {
+      await this.#options.seasoning.change(admin, change.approverSeasoningDays);
+    }
+    if (name !== undefined) await this.#rename(admin, name);
+    if (timeZone !== undefined) await this.#settleZone(admin, timeZone);
+    return this.get(admin);
+  }
+
+  /** Gives the tenant another name; the same again is no change. */
+  async #rename(admin: MemberAdmin, name: string): Promise<void> {
+    await this.#assertMayChange(admin);
+    const { name: before } = await this.#options.tenants.get(admin.tenantId);
+    if (name === before) return;
+    await this.#write(admin, { name, name_before: before }, (settings, known, event) =>
+      settings.rename(known, name, event),
+    );
+  }
+
+  /** Has days of the tenant be counted in another zone; the same again is no change. */
+  async #settleZone(admin: MemberAdmin, timeZone: string): Promise<void> {
+    await this.#assertMayChange(admin);
+    const before = (await this.#options.repository(admin.tenantId).find())?.time_zone ?? '';
+    if (timeZone === before) return;
+    await this.#write(admin, { time_zone: timeZone, time_zone_before: before }, (settings, known, event) =>
+      settings.store(known, { time_zone: timeZone }, event),
+    );
+  }
+
+  async #assertMayChange({ tenantId, principal }: MemberAdmin): Promise<void> {
+    const { members } = this.#options;
+    const role = principal.accountable === null ? 'owner' : await members.roleOf(tenantId, principal.accountable);
+    if (role !== null && permits(role, 'members.manage')) return;
+    throw new AppError('authorization_error', 'You may not change the settings of this tenant any more.');
+  }
+
+  /** @param write stores the change with its event; false if somebody else has changed the settings since. */
+  async #write(
+    admin: MemberAdmin,
+    data: Record<string, string>,
+    write: (settings: SettingsRepository, known: Known, event: OutboxEvent) => Promise<boolean>,
+  ): Promise<void> {
+    const { repository, notifyRelay } = this.#options;
+    const { tenantId } = admin;
+    const settings = repository(tenantId);
+    const known = await settings.find();
+    const event = outboxEvent(admin, {
+      type: 'tenant_settings.changed',
+      subject: { type: 'tenant_settings', id: tenantId },
+      subject_version: (known?.version ?? 0) + 1,
+      work_item_id: null,
+      at: currentTime(),
+      data,
+    });
+    if (!(await write(settings, known, event))) {
+      throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
+    }
+    notifyRelay(tenantId);
+  }
+}
+
+type Known = Awaited<ReturnType<SettingsRepository['find']>>;
+
+/** The name as the runtime has it, and nothing for nothing. @throws {AppError} `validation_error` */
+function checkedZone(entered: string): string {
+  const name = entered.trim();
+  if (name === '') return '';
+  try {
+    // Offsets such as `+10:00`, which the runtime takes for zones too, know no summer.
+    if (/^[A-Za-z]/.test(name)) return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    // It knows no such zone.
+  }
+  throw validationError([{ field: 'time_zone', problem: 'is no name of a time zone, such as Europe/Berlin' }]);
+}
+
+function checkedName(entered: string): string {
+  const name = entered.trim();
+  const isTooLong = name === '' || name.length > MAX_NAME_LENGTH;
+  const problem = isTooLong ? `must have 1 to ${MAX_NAME_LENGTH} characters` : lineProblem(name);
+  if (problem !== undefined && problem !== null) throw validationError([{ field: 'name', problem }]);
+  return name;
+}

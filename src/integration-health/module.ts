@@ -1,0 +1,33 @@
+import type { ActionsServices } from '../actions/module.ts';
+import type { WebhooksServices } from '../events/webhooks/module.ts';
+import type { IntegrationsServices } from '../integrations/module.ts';
+import type { MailServices } from '../mail/module.ts';
+import type { ProjectionsServices } from '../projections/module.ts';
+import { IntegrationHealthService } from './service.ts';
+
+export interface IntegrationHealthModuleOptions {
+  integrations: Pick<IntegrationsServices, 'integrations'>;
+  actions: Pick<ActionsServices, 'outstanding' | 'isLeftAlone'>;
+  webhooks: Pick<WebhooksServices, 'webhookEndpoints' | 'isLeftAlone'>;
+  projections: Pick<ProjectionsServices, 'dataSources'>;
+  mail: Pick<MailServices, 'mail'>;
+}
+
+export type IntegrationHealthServices = ReturnType<typeof createIntegrationHealth>;
+
+/** How what leads out of tenants is, from what the other modules have of it. */
+export function createIntegrationHealth(options: IntegrationHealthModuleOptions) {
+  const { integrations, actions, webhooks, projections, mail } = options;
+  const { webhookEndpoints } = webhooks;
+  const integrationHealth = new IntegrationHealthService({
+    integrations: (tenantId) => integrations.integrations.list(tenantId),
+    outstanding: (tenantId) => actions.outstanding.count(tenantId),
+    isIntegrationLeftAlone: actions.isLeftAlone,
+    endpoints: (tenantId) => webhookEndpoints.listOf(tenantId),
+    pendingOf: (tenantId, endpoints, limit) => webhookEndpoints.pendingOf(tenantId, endpoints, limit),
+    isEndpointLeftAlone: webhooks.isLeftAlone,
+    dataSources: (tenantId) => projections.dataSources.list(tenantId),
+    mail: (call) => mail.mail.health(call),
+  });
+  return { integrationHealth };
+}

@@ -1,0 +1,119 @@
+import type { Outstanding } from '../actions/outstanding.ts';
+import type { CallContext } from '../call-context.ts';
+import type { WebhookEndpoint } from '../events/webhooks/model.ts';
+import type { Integration } from '../integrations/model.ts';
+import type { MailHealth } from '../mail/model.ts';
+import type { DataSource } from '../projections/sources/model.ts';
+import type { HealthState, IntegrationHealth } from './model.ts';
+
+/** What is asked of the other modules: each question is one query, whatever the tenant has. */
+export interface IntegrationHealthOptions {
+  integrations: (tenantId: string) => Promise<Integration[]>;
+  outstanding: (tenantId: string) => Promise<{ of: ReadonlyMap<string, Outstanding>; isAtLeast: boolean }>;
+  /** Whether nothing is executed through an integration for a while. */
+  isIntegrationLeftAlone: (integrationId: string) => boolean;
+  endpoints: (tenantId: string) => Promise<WebhookEndpoint[]>;
+  pendingOf: (tenantId: string, of: readonly WebhookEndpoint[], limit: number) => Promise<ReadonlyMap<string, number>>;
+  /** Whether nothing is sent to an endpoint for a while. */
+  isEndpointLeftAlone: (endpointId: string) => boolean;
+  dataSources: (tenantId: string) => Promise<DataSource[]>;
+  mail: (call: Pick<CallContext, 'tenantId' | 'permissions'>) => Promise<MailHealth>;
+}
+
+/** How all that leads out of a tenant is, and how people are told of what waits for them. */
+export interface AllHealth {
+  health: IntegrationHealth[];
+  mail: MailHealth;
+}
+
+/** So many deliveries of a tenant are counted. */
+const MOST_DELIVERIES = 1_000;
+
+const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
+
+/** How all that leads out of tenants is. It stores nothing itself: it is told by what came of what went through. */
+export class IntegrationHealthService {
+  readonly #options: IntegrationHealthOptions;
+
+  constructor(options: IntegrationHealthOptions) {
+    this.#options = options;
+  }
+
+  /** Endpoints are among them for whoever may manage these: their addresses are for nobody else. */
+  async list(call: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<AllHealth> {
+    const { tenantId, permissions } = call;
+    const [mail, ...lists] = await Promise.all([
+      this.#options.mail(call),
+      this.#integrations(tenantId),
+      permissions.has('webhooks.manage') ? this.#endpoints(tenantId) : [],
+      this.#dataSources(tenantId),
+    ]);
+    return { health: lists.flat(), mail };
+  }
+
+  async #integrations(tenantId: string): Promise<IntegrationHealth[]> {
+    const { integrations, outstanding, isIntegrationLeftAlone } = this.#options;
+    const [all, { of, isAtLeast }] = await Promise.all([integrations(tenantId), outstanding(tenantId)]);
+    return all.map(({ integrationId: id, name, enabled, lastOutcomes: { successAt, failure } }) => ({
+      subject: 'integration',
+      id,
+      name,
+      state: stateOf(enabled, successAt, failure),
+      lastSuccessAt: successAt,
+      lastFailure: failure,
+      isLeftAlone: enabled && isIntegrationLeftAlone(id),
+      ...(of.get(id) ?? NOTHING),
+      isAtLeast,
+    }));
+  }
+
+  async #endpoints(tenantId: string): Promise<IntegrationHealth[]> {
+    const { endpoints, pendingOf, isEndpointLeftAlone } = this.#options;
+    const all = await endpoints(tenantId);
+    const pending = await pendingOf(tenantId, all, MOST_DELIVERIES);
+    const isAtLeast = [...pending.values()].reduce((sum, count) => sum + count, 0) === MOST_DELIVERIES;
+    return all.map(({ endpointId: id, url, off, lastSuccessAt, lastFailure }) => ({
+      subject: 'webhook_endpoint',
+      id,
+      name: new URL(url).host,
+      state: stateOf(off === null, lastSuccessAt, lastFailure),
+      lastSuccessAt,
+      lastFailure,
+      isLeftAlone: off === null && isEndpointLeftAlone(id),
+      waiting: pending.get(id) ?? 0,
+      unknown: 0,
+      isAtLeast,
+    }));
+  }
+
+  async #dataSources(tenantId: string): Promise<IntegrationHealth[]> {
+    return (await this.#options.dataSources(tenantId)).map(({ sourceKey, enabled, confirmedAt, lastAttempt }) => {
+      const lastSuccessAt = confirmedAt ?? null;
+      const failed = lastAttempt?.ok === false;
+      const lastFailure = failed ? { at: lastAttempt.at, problem: 'not_loaded' as const } : null;
+      return {
+        subject: 'data_source',
+        id: sourceKey,
+        name: sourceKey,
+        state: stateOf(enabled, lastSuccessAt, lastFailure),
+        lastSuccessAt,
+        lastFailure,
+        isLeftAlone: false,
+        ...NOTHING,
+        isAtLeast: false,
+      };
+    });
+  }
+}
+
+function stateOf(
+  isOn: boolean,
+  lastSuccessAt: Date | null,
+  lastFailure: IntegrationHealth['lastFailure'],
+): HealthState {
+  if (!isOn) return 'off';
+  if (lastFailure === null || (lastSuccessAt !== null && lastSuccessAt >= lastFailure.at)) {
+    return lastSuccessAt === null ? 'untried' : 'working';
+  }
+  return lastFailure.problem === 'refused' ? 'working' : 'failing';
+}

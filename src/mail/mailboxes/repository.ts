@@ -1,0 +1,83 @@
+import type { mongo } from 'mongoose';
+import { currentTime } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
+import { KEPT_MS, type MailboxDocument, type MailboxModel, PERSON_INDEX } from './schema.ts';
+
+export type MailboxOnTurn = OnTurn<MailboxDocument>;
+
+/** What came of a turn. Null takes away. */
+export interface MailboxChanges {
+  told?: string[];
+  letter?: null;
+  not_before?: Date;
+  tries?: number;
+  trouble?: MailboxDocument['trouble'] | null;
+  last_sent_at?: Date;
+}
+
+/** What the people of one tenant are told by mail. */
+export class MailboxRepository {
+  readonly #mailboxes: mongo.Collection<MailboxDocument>;
+  readonly #units: MarkedUnits<MailboxDocument>;
+  readonly #tenantId: string;
+
+  constructor(model: MailboxModel, tenantId: string) {
+    this.#mailboxes = nativeCollection<MailboxDocument>(model);
+    this.#units = new MarkedUnits(this.#mailboxes);
+    this.#tenantId = tenantId;
+  }
+
+  /** All of the tenant: no more than it has, or lately had, members. */
+  async list(): Promise<MailboxDocument[]> {
+    return withMongoErrors(this.#mailboxes.find({ tenant_id: this.#tenantId }).toArray());
+  }
+
+  /** Has a person be told of what waits for them. */
+  async mark(personId: string): Promise<void> {
+    const place = { tenant_id: this.#tenantId, person_id: personId };
+    for (;;) {
+      const known = await withMongoErrors(this.#mailboxes.findOne(place, { projection: { _id: 1, not_before: 1 } }));
+      const now = currentTime();
+      const { not_before: notBefore = now } = known ?? {};
+      const dueAt = notBefore > now ? notBefore : now;
+      if (known !== null) {
+        if (await this.#units.mark({ _id: known._id, tenant_id: this.#tenantId }, dueAt)) return;
+        continue;
+      }
+      const first = { _id: newId('mbx'), ...place, channel: 'mail', told: [], tries: 0, marks: 1 } as const;
+      const expires_at = new Date(now.getTime() + KEPT_MS);
+      try {
+        await withMongoErrors(this.#mailboxes.insertOne({ ...first, told: [], due_at: dueAt, expires_at }));
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error, PERSON_INDEX)) throw error;
+      }
+    }
+  }
+
+  begin(mailboxId: string): Promise<MailboxOnTurn | null> {
+    return this.#units.begin({ _id: mailboxId, tenant_id: this.#tenantId });
+  }
+
+  /** Notes what is about to be sent; false if it is somebody else's turn by now. */
+  async hold(mailbox: MailboxOnTurn, letter: NonNullable<MailboxDocument['letter']>): Promise<boolean> {
+    return this.#units.write(mailbox, { $set: { letter } });
+  }
+
+  async end(mailbox: MailboxOnTurn, changes: MailboxChanges, next: Date | null, ifMarked: Date): Promise<void> {
+    const entries = Object.entries({ ...changes, expires_at: new Date(currentTime().getTime() + KEPT_MS) });
+    const $set = Object.fromEntries(entries.filter(([, value]) => value !== null));
+    const $unset = Object.fromEntries(
+      entries.filter(([, value]) => value === null).map(([name]) => [name, '' as const]),
+    );
+    await this.#units.end(mailbox, { $set, $unset }, next, ifMarked);
+  }
+
+  /** Of somebody who has left. */
+  async remove({ _id, turn }: MailboxOnTurn): Promise<void> {
+    await withMongoErrors(this.#mailboxes.deleteOne({ _id, tenant_id: this.#tenantId, turn }));
+  }
+}

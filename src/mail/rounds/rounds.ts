@@ -1,0 +1,99 @@
+import type { AllAwaited, AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import { permits, type Role } from '../../identity/roles.ts';
+import { currentTimeMs } from '../../platform/clock.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+import type { MailboxRepository } from '../mailboxes/repository.ts';
+import type { RoundRepository } from './repository.ts';
+import { ROUNDS_DUE } from './schema.ts';
+
+/** Name of the work. */
+export const ROUND = 'mail_round';
+
+const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
+/** Longer than a round takes. Two at once do no harm: they mark the same. */
+const LEASE_MS = 30_000;
+/** What happens in so short a time is told by one mail. */
+const GATHERED_MS = 2_000;
+
+/** After these, somebody may have to be told of something that waits for them, and for whom it did not wait before. */
+const REASONS: ReadonlySet<EventType> = new Set<EventType>([
+  'proposal.created',
+  'proposal.checked',
+  'proposal.approval_added',
+  'proposal.approval_required',
+  'proposal.execution_refused',
+  'member.joined',
+  'member.role_changed',
+  'member.vouched_for',
+  'pack.activated',
+  'pack.confirmed',
+  'policies.confirmed',
+  'policies.written',
+  'tenant_settings.changed',
+]);
+
+export interface RoundsOptions {
+  rounds: (tenantId: string) => RoundRepository;
+  mailboxes: (tenantId: string) => MailboxRepository;
+  awaited: Pick<AwaitingApproval, 'all'>;
+  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
+  /** Says that a round is due. */
+  wakeRounds: () => void;
+  /** Says that somebody is to be told of something. */
+  wakeTelling: () => void;
+}
+
+/** Finds who may have to be told of something. Whether they are, and of what, is judged when it is sent. */
+export class Rounds {
+  readonly #options: RoundsOptions;
+
+  constructor(options: RoundsOptions) {
+    this.#options = options;
+  }
+
+  /** Has a round made after these events: once this resolves, also after a crash. */
+  async noticeMoving(tenantId: string, events: readonly Pick<OutboxEvent, 'type'>[]): Promise<void> {
+    if (!events.some(({ type }) => REASONS.has(type))) return;
+    await this.#options.rounds(tenantId).mark(new Date(currentTimeMs() + GATHERED_MS));
+    setTimeout(() => this.#options.wakeRounds(), GATHERED_MS).unref();
+  }
+
+  /** Marks those for whom something may wait that they were not told of. */
+  async run(tenantId: string): Promise<void> {
+    const { rounds, mailboxes, awaited, rolesIn, wakeTelling } = this.#options;
+    const round = await rounds(tenantId).begin();
+    if (round === null) return;
+    const all = await awaited.all(tenantId);
+    if (all.proposalIds.length > 0) {
+      const [roles, boxes] = await Promise.all([rolesIn(tenantId), mailboxes(tenantId).list()]);
+      const told = new Map(boxes.map((box) => [box.person_id, new Set(box.told)]));
+      const approvers = [...roles].filter(([, role]) => permits(role, 'actions.approve')).map(([personId]) => personId);
+      for (const personId of approvers) {
+        if (hasNews(all, personId, told.get(personId))) await mailboxes(tenantId).mark(personId);
+      }
+      wakeTelling();
+    }
+    await rounds(tenantId).end(round, new Date(currentTimeMs() + GATHERED_MS));
+  }
+}
+
+function hasNews(all: AllAwaited, personId: string, told: ReadonlySet<string> = new Set()): boolean {
+  return all.possibleFor(personId).some((proposalId) => !told.has(proposalId));
+}
+
+/** Tenants in which something has happened. */
+export function roundWork(rounds: Rounds): WorkKind {
+  return {
+    name: ROUND,
+    due: { collection: 'mail_rounds', index: ROUNDS_DUE, dueField: 'due_at' },
+    limits: LIMITS,
+    leaseMs: LEASE_MS,
+    async perform({ tenantId }) {
+      await rounds.run(tenantId);
+      return 'done';
+    },
+    drain: 'finish',
+  };
+}

@@ -1,0 +1,43 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from './errors.ts';
+
+interface TenantDocument extends mongo.Document {
+  _id: string;
+  tenant_id: string;
+}
+
+export interface ByIdsOptions<T> {
+  /** Fields to leave out, or the only ones to read. */
+  projection?: Record<string, 0> | Record<string, 1>;
+  /** What they have to be besides; no index serves it. */
+  filter?: mongo.Filter<T>;
+  /** Decodes what the database answers, each document for itself; the driver does if absent. */
+  decode?: ((document: Buffer) => mongo.Document) | undefined;
+}
+
+/**
+ * Those of some documents that are the tenant's, in no order. The tenant is looked at here and not by the query: with a
+ * second field in it planners leave the index of the ids for one that begins with the tenant, and a hint has the embedded
+ * engine go through all of it (measured for 2 ids: 0.7 ms; with the tenant 20 ms among 10^3, with a hint 50 ms among 5·10^4).
+ */
+export async function findByIds<T extends TenantDocument>(
+  collection: mongo.Collection<T>,
+  tenantId: string,
+  ids: readonly string[],
+  { projection, filter, decode }: ByIdsOptions<T> = {},
+): Promise<T[]> {
+  if (ids.length === 0) return [];
+  const cursor = collection.find({ ...filter, _id: { $in: [...ids] } } as mongo.Filter<T>, {
+    ...(projection && { projection: withTenant(projection) }),
+    ...(decode && { raw: true }),
+    // In one answer, unless they are too large for it.
+    batchSize: ids.length + 1,
+  });
+  const fetched = await withMongoErrors(cursor.toArray());
+  const found = (decode === undefined ? fetched : (fetched as unknown as Buffer[]).map(decode)) as T[];
+  return found.filter(({ tenant_id }) => tenant_id === tenantId);
+}
+
+function withTenant({ tenant_id: _, ...others }: Record<string, 0 | 1>): Record<string, 0 | 1> {
+  return Object.values(others).includes(1) ? { ...others, tenant_id: 1 } : others;
+}

@@ -1,0 +1,94 @@
+import type { CallContext } from '../call-context.ts';
+import type { MemberService } from '../identity/members/service.ts';
+import type { SetUpDismissals } from '../identity/members/set-up-dismissals.ts';
+import { permits, type Role } from '../identity/roles.ts';
+import { SET_UP_STEPS, type SetUp, type SetUpState, type SetUpStepKind } from './model.ts';
+
+type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** What is asked of the other modules: each question is one query, or two, whatever the tenant has. */
+export interface SetUpOptions {
+  members: Pick<MemberService, 'roles' | 'invitedRoles' | 'namesOf'>;
+  dismissals: SetUpDismissals;
+  /** Whether a key of the tenant is good at this moment. */
+  hasLiveKey: (tenantId: string) => Promise<boolean>;
+  /** The integrations of a tenant: what is chat, and what is on. */
+  integrations: (tenantId: string) => Promise<readonly SetUpIntegration[]>;
+  /** Whether a channel of the chat platform leads to work. */
+  hasMappedChannel: (tenantId: string) => Promise<boolean>;
+  /** Null for a service without a chat app. */
+  chatKind: string | null;
+  /** Whether what decides in a tenant is its own. */
+  rules: (tenantId: string) => Promise<keyof typeof OF_RULES>;
+  /** The webhook endpoints of a tenant. */
+  endpoints: (tenantId: string) => Promise<readonly { off: string | null }[]>;
+}
+
+export interface SetUpIntegration {
+  kind: string;
+  enabled: boolean;
+  chat?: { status: string };
+}
+
+const TWO_PEOPLE = 2;
+const OF_RULES = { none: 'open', written: 'begun', active: 'done' } as const satisfies Record<string, SetUpState>;
+
+/** How far a tenant is before work can go through it: never what somebody ticked off, always what is there. */
+export class SetUpService {
+  readonly #options: SetUpOptions;
+
+  constructor(options: SetUpOptions) {
+    this.#options = options;
+  }
+
+  /** The same number of queries for every tenant. */
+  async get({ tenantId }: Caller): Promise<SetUp> {
+    const { members, dismissals, chatKind } = this.#options;
+    const [roles, invited, hasKey, integrations, hasChannel, rules, endpoints, dismissed] = await Promise.all([
+      members.roles(tenantId),
+      members.invitedRoles(tenantId),
+      this.#options.hasLiveKey(tenantId),
+      this.#options.integrations(tenantId),
+      this.#options.hasMappedChannel(tenantId),
+      this.#options.rules(tenantId),
+      this.#options.endpoints(tenantId),
+      dismissals.find(tenantId),
+    ]);
+    const approvers = [...roles.values()].filter(mayApprove).length;
+    const chats = integrations.filter(({ kind }) => kind === chatKind);
+    const others = integrations.filter(({ chat }) => chat === undefined);
+    const isInstalled = chats.some(({ enabled, chat }) => enabled && chat?.status === 'installed');
+    const states: Record<SetUpStepKind, SetUpState> = {
+      teammate: approvers >= TWO_PEOPLE ? 'done' : begunIf(roles.size > 1 || invited.some(mayApprove)),
+      api_key: hasKey ? 'done' : 'open',
+      integration: others.some(({ enabled }) => enabled) ? 'done' : begunIf(others.length > 0),
+      policy: OF_RULES[rules],
+      workspace: isInstalled && hasChannel ? 'done' : begunIf(chats.length > 0),
+      webhook: endpoints.some(({ off }) => off === null) ? 'done' : begunIf(endpoints.length > 0),
+    };
+    const kinds = SET_UP_STEPS.filter((kind) => kind !== 'workspace' || chatKind !== null);
+    return {
+      steps: kinds.map((kind) => ({ kind, state: states[kind] })),
+      approvers,
+      dismissed: dismissed && { by: await this.#nameOf(dismissed.by), at: dismissed.at },
+    };
+  }
+
+  /** Says for everybody that the rest is not wanted, or takes that back; the same again is no change. */
+  async dismiss(call: Caller, dismissed: boolean): Promise<void> {
+    await this.#options.dismissals.set(call, dismissed);
+  }
+
+  async #nameOf(personId: string | null): Promise<string> {
+    if (personId === null) return 'the operator';
+    return (await this.#options.members.namesOf([personId])).get(personId) ?? personId;
+  }
+}
+
+function mayApprove(role: Role): boolean {
+  return permits(role, 'actions.approve');
+}
+
+function begunIf(isBegun: boolean): SetUpState {
+  return isBegun ? 'begun' : 'open';
+}

@@ -1,0 +1,11 @@
+import { type Bound, methodsOf } from '../identity/use-case.ts';
+import type { SetUpService } from './service.ts';
+
+const of = methodsOf<SetUpService>();
+
+/** What doors may do with the set-up of a tenant: for who administers it, as its steps are. */
+export const SET_UP_USE_CASES = {
+  getSetUp: of('members.manage', 'get'),
+  dismissSetUp: of('members.manage', 'dismiss'),
+};
+export interface SetUpUseCases extends Bound<typeof SET_UP_USE_CASES> {}

@@ -1,0 +1,109 @@
+import type {
+  Activity,
+  ActivityChange,
+  ActivityLink,
+} from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
+import { LinkKind } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
+import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { EXACT } from '../frame/moment.tsx';
+import { labelOf, STATUS_LABELS } from '../work/labels.ts';
+import { describeType, fieldWords } from '../work/timeline-words.ts';
+import { workItemPath } from '../work/work-item-path.ts';
+
+/** A part of a sentence: words of ours, or a text that others wrote, and where it leads. */
+export type ClausePart = string | { outside: string; to?: string };
+
+/** What kept something from happening, as the log names it. Others are shown as they are. */
+const REASON_WORDS: Readonly<Record<string, string>> = {
+  invalid_state: 'it could not be done any more',
+  operation_replaced: 'its operation was replaced by another version',
+  payload_mismatch: 'it is not what was proposed any more',
+  policy_denied: 'policy did not allow it',
+  work_ended: 'the work had ended',
+  would_fail: 'the provider would have refused it',
+};
+
+const PRIORITY_WORDS: Readonly<Record<string, string>> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+};
+
+/** What happened, as the rest of a sentence that begins with a name. */
+export function clauseOf(activity: Activity, readerId: string): ClausePart[] {
+  if (activity.link !== undefined) return linkClause(activity.type, activity.link);
+  if (activity.type !== 'work_item.updated') return [describeType(activity.type), ...reasonParts(activity)];
+  const hasMoved = activity.status !== WorkItemStatus.UNSPECIFIED;
+  const changes = activity.changes
+    // That a proposal waits is why the WorkItem was moved.
+    .filter(({ field }) => field !== 'status' && !(hasMoved && field === 'pending_proposals'));
+  const clauses = [
+    ...(hasMoved ? [[movedWords(activity)]] : []),
+    ...changes.flatMap((change) => saidOf(change, activity, readerId) ?? []),
+    ...fieldsClause(changes.filter((change) => saidOf(change, activity, readerId) === undefined)),
+  ];
+  if (clauses.length === 0) return [describeType(activity.type)];
+  return clauses.flatMap((clause, index) => (index === 0 ? clause : [' and ', ...clause]));
+}
+
+function movedWords({ status, previousStatus }: Activity): string {
+  const from = previousStatus === WorkItemStatus.UNSPECIFIED ? '' : `from ${labelOf(STATUS_LABELS, previousStatus)} `;
+  return `moved it ${from}to ${labelOf(STATUS_LABELS, status)}`;
+}
+
+/** A change in words of its own, as clauses; undefined where it has none. */
+function saidOf(change: ActivityChange, activity: Activity, readerId: string): ClausePart[][] | undefined {
+  const { field, value } = change;
+  switch (field) {
+    case 'assignee':
+      return [assigneeClause(change, activity, readerId)];
+    case 'priority':
+      return [[`set the priority to ${PRIORITY_WORDS[value] ?? value}`]];
+    case 'queue_key':
+      return [['moved it to the queue ', { outside: change.name || value }]];
+    case 'pack_key':
+      return [['moved it to the pack ', { outside: change.name || value }]];
+    case 'due_at':
+      return [[value === '' ? 'removed the due date' : `set the due date to ${exactMoment(value)}`]];
+    default:
+      return undefined;
+  }
+}
+
+/** What was linked, as it is called today. */
+function linkClause(type: string, { kind, other }: ActivityLink): ClausePart[] {
+  const named: ClausePart =
+    other === undefined ? 'a WorkItem that is gone' : { outside: other.subject, to: workItemPath(other) };
+  const wasRemoved = type === 'work_item.unlinked';
+  switch (kind) {
+    case LinkKind.DUPLICATE_OF:
+      return [wasRemoved ? 'took back that it is a duplicate of ' : 'called it a duplicate of ', named];
+    case LinkKind.DUPLICATED_BY:
+      return [wasRemoved ? 'took back that ' : 'called ', named, `${wasRemoved ? ' is' : ''} a duplicate of it`];
+    default:
+      return [wasRemoved ? 'removed the link to ' : 'linked it to ', named];
+  }
+}
+
+function exactMoment(time: string): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : EXACT.format(date);
+}
+
+function assigneeClause({ value, name }: ActivityChange, { actor }: Activity, readerId: string): ClausePart[] {
+  if (value === '') return ['left it to nobody'];
+  if (value === actor?.id) return ['took it'];
+  if (value === readerId) return ['gave it to you'];
+  return ['gave it to ', name === '' ? 'somebody who is gone' : { outside: name }];
+}
+
+function fieldsClause(changes: readonly ActivityChange[]): ClausePart[][] {
+  return changes.length === 0 ? [] : [[`changed ${changes.map(({ field }) => fieldWords(field)).join(', ')}`]];
+}
+
+function reasonParts({ reason }: Activity): ClausePart[] {
+  if (reason === '') return [];
+  const words = REASON_WORDS[reason];
+  return words === undefined ? [': ', { outside: reason }] : [`: ${words}`];
+}

@@ -1,0 +1,143 @@
+import { type Client, createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Activity,
+  ActivityService,
+  type ListWorkItemActivityResponse,
+} from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { isFinal } from '../api/failure.ts';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { useEvents } from '../live/use-events.ts';
+
+/** Between two readings of what has happened to a WorkItem, however much of it there is. */
+const SPACING_MS = 500;
+const PAGE_SIZE = 40;
+
+export interface LiveActivity {
+  /** Newest first. */
+  activities: readonly Activity[];
+  state: 'connecting' | 'live' | 'reconnecting' | 'refused';
+  /** Why it was refused. */
+  error: unknown;
+  hasEarlier: boolean;
+  isLoadingEarlier: boolean;
+  loadEarlier: () => void;
+}
+
+interface Reading {
+  /** Newest first, without a gap. */
+  activities: readonly Activity[];
+  /** For what was before them; empty at the beginning. */
+  earlier: string;
+  /** Whether the last attempt has brought all that had happened. */
+  isWhole: boolean;
+  refusal?: unknown;
+}
+
+/**
+ * What has happened to a WorkItem, live: its newest page is read again when the stream of the tenant tells of it, and what
+ * was before on demand.
+ * @param onNews is told of new entries; the same function at every rendering.
+ */
+export function useActivity(workItemId: string, onNews: (activities: readonly Activity[]) => void): LiveActivity {
+  const [reading, setReading] = useState<Reading>({ activities: [], earlier: '', isWhole: false });
+  const known = useRef(0n);
+  const requests = useRef<BoundedReading>(undefined);
+  const transport = useTransport();
+  const client = useMemo(() => createClient(ActivityService, transport), [transport]);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = async () => {
+      try {
+        const page = await client.listWorkItemActivity({ workItemId, pageSize: PAGE_SIZE }, { signal: stop.signal });
+        if (stop.signal.aborted) return;
+        const news = page.activities.filter(({ sequence }) => sequence > known.current);
+        known.current = page.activities[0]?.sequence ?? known.current;
+        setReading((present) => withNewest(present, page));
+        if (news.length > 0) onNews(news);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        setReading(({ refusal: _, ...present }) => {
+          return { ...present, isWhole: false, ...(isFinal(error) ? { refusal: error } : {}) };
+        });
+        readSessionAgainIfRefused(queryClient, error);
+        if (!isFinal(error)) throw error;
+      }
+    };
+    requests.current = new BoundedReading(read, SPACING_MS);
+    requests.current.request();
+    return () => {
+      stop.abort();
+      requests.current?.stop();
+    };
+  }, [workItemId, client, queryClient, onNews]);
+
+  const request = useCallback(() => requests.current?.request(), []);
+  const onEvent = useCallback(
+    (event: Event) => (event.workItemId === workItemId ? request() : undefined),
+    [workItemId, request],
+  );
+  const connection = useEvents(onEvent, request);
+  const { activities, earlier, isWhole, refusal } = reading;
+  return {
+    activities,
+    error: refusal,
+    state: stateOf(connection === 'connected' && isWhole, activities.length > 0, refusal),
+    hasEarlier: earlier !== '',
+    ...useEarlier(client, workItemId, earlier, setReading),
+  };
+}
+
+/** Reads what was before all that is known. */
+function useEarlier(
+  client: Client<typeof ActivityService>,
+  workItemId: string,
+  pageToken: string,
+  setReading: (change: (present: Reading) => Reading) => void,
+): Pick<LiveActivity, 'isLoadingEarlier' | 'loadEarlier'> {
+  const [isLoadingEarlier, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const page = await client.listWorkItemActivity({ workItemId, pageSize: PAGE_SIZE, pageToken });
+      setReading((present) => {
+        // Meanwhile so much may have happened that the list has begun anew.
+        if (present.earlier !== pageToken) return present;
+        const activities = [...present.activities, ...page.activities];
+        return { ...present, activities, earlier: page.nextPageToken };
+      });
+    } catch (error) {
+      notifyFailure('What happened earlier was not read', error);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { isLoadingEarlier, loadEarlier: () => void load() };
+}
+
+/** With the newest page before what is known; without what is known where more has happened between than a page holds. */
+function withNewest({ activities, earlier }: Reading, page: ListWorkItemActivityResponse): Reading {
+  const newest = activities[0]?.sequence ?? 0n;
+  const news = page.activities.filter(({ sequence }) => sequence > newest);
+  const connects = news.length < page.activities.length || page.nextPageToken === '';
+  if (!connects) return { activities: page.activities, earlier: page.nextPageToken, isWhole: true };
+  const isFirst = activities.length === 0;
+  return {
+    activities: [...news, ...activities],
+    earlier: isFirst ? page.nextPageToken : earlier,
+    isWhole: true,
+  };
+}
+
+function stateOf(isLive: boolean, isRead: boolean, refusal: unknown): LiveActivity['state'] {
+  if (refusal !== undefined) return 'refused';
+  if (isLive) return 'live';
+  return isRead ? 'reconnecting' : 'connecting';
+}

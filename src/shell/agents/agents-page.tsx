@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { SecretDialog } from '../admin/secret-dialog.tsx';
+import { useReadAgain } from '../api/use-read-again.ts';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { useSession } from '../session/session-context.ts';
+import { AgentKeysSection } from './agent-keys-section.tsx';
+import { DelegationsSection } from './delegations-section.tsx';
+import { IssueDelegationForm, type IssuedToken } from './issue-delegation-form.tsx';
+
+/** Who acts here without being a person, in whose name, and how that is begun and ended. */
+export function AgentsPage() {
+  const { may } = useSession();
+  if (!may(Permission.DELEGATIONS_ISSUE)) return <NotPermittedPage title="Agents" needed={Role.VIEWER} />;
+  return <Agents />;
+}
+
+function Agents() {
+  const { may } = useSession();
+  const mayManage = may(Permission.API_KEYS_MANAGE);
+  const readAgain = useReadAgain(IdentityService.method.listAgentDelegations);
+  const [isIssuing, issuing] = useDisclosure();
+  // The token lives here and nowhere else: in no cache, no storage and no address.
+  const [issued, setIssued] = useState<IssuedToken>();
+  const show = (token: IssuedToken) => {
+    issuing.close();
+    setIssued(token);
+    void readAgain();
+  };
+  return (
+    <Page
+      title="Agents"
+      lead={
+        mayManage
+          ? 'What acts here in the name of people, what each may do at this moment, and when it did last. None approves anything but the one proposal that a person has named.'
+          : 'What acts here in your name, what it may do, and when it did last. Admins see that of everybody.'
+      }
+      actions={
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={issuing.open}>
+          New delegation
+        </Button>
+      }
+    >
+      <DelegationsSection mayManage={mayManage} onDelegate={issuing.open} />
+      {may(Permission.API_KEYS_OWN) && <AgentKeysSection mayManage={mayManage} />}
+      <Modal opened={isIssuing} onClose={issuing.close} title="New delegation" size="lg">
+        <IssueDelegationForm onClose={issuing.close} onIssued={show} />
+      </Modal>
+      <SecretDialog
+        shown={issued && { keyName: visibleText(issued.agent), secret: issued.token }}
+        onClose={() => setIssued(undefined)}
+        label="Token"
+        about={issued?.about ?? ''}
+      />
+    </Page>
+  );
+}

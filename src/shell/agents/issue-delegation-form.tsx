@@ -1,0 +1,151 @@
+import { durationFromMs, timestampDate } from '@bufbuild/protobuf/wkt';
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type AgentDelegation,
+  AgentEndpoint,
+  IdentityService,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { EXACT } from '../frame/moment.tsx';
+import { useSession } from '../session/session-context.ts';
+import { doorsOf, LENT, meaningOf } from './words.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFETIMES = [
+  { value: String(HOUR_MS / 4), label: '15 minutes' },
+  { value: String(HOUR_MS), label: '1 hour' },
+  { value: String(8 * HOUR_MS), label: '8 hours' },
+  { value: String(24 * HOUR_MS), label: '24 hours' },
+];
+const DOORS = [
+  { value: String(AgentEndpoint.MCP), label: 'MCP', description: 'Tools, for assistants and coding agents' },
+  { value: String(AgentEndpoint.A2A), label: 'A2A', description: 'Tasks, for agents that speak to agents' },
+];
+/** Paths in the request of what the fields are for. */
+const FIELDS = ['agent', 'scopes', 'endpoints', 'lifetime'];
+
+/** A token that was made, and what is to be said when it is shown. */
+export interface IssuedToken {
+  agent: string;
+  token: string;
+  about: string;
+}
+
+interface Entered {
+  agent: string;
+  scopes: string[];
+  doors: string[];
+  lifetimeMs: string;
+}
+
+interface IssueDelegationFormProps {
+  onClose: () => void;
+  onIssued: (issued: IssuedToken) => void;
+}
+
+/** Lends an agent a part of what the person may do, for a time. */
+export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormProps) {
+  const { may } = useSession();
+  const [agent, setAgent] = useState('');
+  const [scopes, setScopes] = useState<string[]>([]);
+  const [doors, setDoors] = useState([String(AgentEndpoint.MCP)]);
+  const [lifetimeMs, setLifetimeMs] = useState(String(HOUR_MS));
+  const issue = useIssue(onIssued);
+  const failure = issue.error === null ? undefined : failureOf(issue.error);
+  return (
+    <DialogForm
+      submitLabel="Delegate"
+      onSubmit={() => issue.mutate({ agent, scopes, doors, lifetimeMs })}
+      onCancel={onClose}
+      isPending={issue.isPending}
+      error={issue.error}
+      fields={FIELDS}
+    >
+      <Text size="sm" c="dimmed">
+        It acts in your name: you answer for what it does, and approve nothing that it proposes. It never may do more
+        than your role allows, and ends with your membership.
+      </Text>
+      <TextInput
+        label="Agent"
+        description="What it is called in records."
+        required
+        data-autofocus
+        maxLength={100}
+        value={agent}
+        onChange={({ currentTarget }) => setAgent(currentTarget.value)}
+        error={problemOf(failure, 'agent', 'Agent')}
+      />
+      <Choice
+        label="May"
+        description="No more than it needs. Approving is lent for one proposal only, and not here."
+        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({ value: scope, label: meaningOf(scope) }))}
+        value={scopes}
+        onChange={setScopes}
+        error={problemOf(failure, 'scopes', 'What it may do')}
+      />
+      <Choice
+        label="Doors"
+        description="Where its token is good."
+        offered={DOORS}
+        value={doors}
+        onChange={setDoors}
+        error={problemOf(failure, 'endpoints', 'Doors')}
+      />
+      <Select
+        label="For"
+        data={LIFETIMES}
+        allowDeselect={false}
+        value={lifetimeMs}
+        onChange={(chosen) => setLifetimeMs(chosen ?? lifetimeMs)}
+        error={problemOf(failure, 'lifetime', 'Time')}
+        maw={200}
+      />
+    </DialogForm>
+  );
+}
+
+/** The answer is handed on inside, and not returned, so that the token never enters the mutation cache. */
+function useIssue(onIssued: IssueDelegationFormProps['onIssued']) {
+  const client = createClient(IdentityService, useTransport());
+  return useMutation({
+    mutationFn: async ({ agent, scopes, doors, lifetimeMs }: Entered) => {
+      const endpoints = doors.map(Number);
+      const lifetime = durationFromMs(Number(lifetimeMs));
+      const { delegation, token } = await client.issueAgentDelegation({ agent, scopes, endpoints, lifetime });
+      onIssued({ agent, token, about: aboutToken(delegation) });
+    },
+  });
+}
+
+interface ChoiceProps {
+  label: string;
+  description: string;
+  offered: readonly { value: string; label: string; description?: string }[];
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+}
+
+function Choice({ offered, ...group }: ChoiceProps) {
+  return (
+    <Checkbox.Group required {...group}>
+      <Stack gap="xs" mt="xs">
+        {offered.map((one) => (
+          <Checkbox key={one.value} {...one} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function aboutToken(delegation: AgentDelegation | undefined): string {
+  const until =
+    delegation?.expiresAt === undefined ? '' : `, until ${EXACT.format(timestampDate(delegation.expiresAt))}`;
+  const where = delegation === undefined ? '' : ` It is good at ${doorsOf(delegation)}${until}.`;
+  return `The service keeps no copy of this token: it cannot be shown again. Give it to the agent, which sends it as the header Authorization, behind Bearer.${where}`;
+}

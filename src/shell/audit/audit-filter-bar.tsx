@@ -1,0 +1,100 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Group, Select, TagsInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { DayInput } from './day-input.tsx';
+import type { AuditFilters } from './use-audit-filters.ts';
+import { TYPE_SUGGESTIONS } from './words.ts';
+
+/** What is looked for; the address has all of it. */
+export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
+  const { types, values, set, setTypes, isFiltered, clear } = filters;
+  return (
+    <Group component="search" gap="xs" align="flex-end" aria-label="Filters">
+      <TagsInput
+        label="Happened"
+        placeholder={types.length === 0 ? 'Anything' : ''}
+        data={[...TYPE_SUGGESTIONS]}
+        value={types}
+        onChange={setTypes}
+        acceptValueOnBlur
+        maxTags={20}
+        size="sm"
+        // As high as the fields beside it.
+        styles={{ input: { paddingBlock: 4.5 } }}
+        flex="1 1 8rem"
+        maw={{ xs: 260 }}
+      />
+      <ActorSelect value={values.actor} onChange={(id) => set('actor', id)} />
+      <IdInput label="WorkItem" placeholder="wi_…" value={values.item} onChange={(id) => set('item', id)} />
+      <IdInput label="Of what" placeholder="Any id" value={values.subject} onChange={(id) => set('subject', id)} />
+      <DayInput label="From" value={values.since} onChange={(day) => set('since', day)} />
+      <DayInput label="Until" value={values.until} onChange={(day) => set('until', day)} />
+      {isFiltered && (
+        <Button variant="subtle" size="sm" onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface ValueProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** People and keys of today; whoever is gone is found by what they did. */
+function ActorSelect({ value, onChange }: ValueProps) {
+  const members = useQuery(MemberService.method.listMembers, {});
+  const keys = useQuery(IdentityService.method.listIdentityApiKeys, {});
+  const people = (members.data?.members ?? []).map(({ personId, name }) => ({
+    value: personId,
+    label: visibleText(name),
+  }));
+  const programs = (keys.data?.keys ?? []).map(({ keyId, name }) => ({ value: keyId, label: visibleText(name) }));
+  const isKnown = value === '' || [...people, ...programs].some((one) => one.value === value);
+  const data = [
+    { group: 'People', items: people },
+    { group: 'API keys', items: programs },
+    ...(isKnown ? [] : [{ group: 'Others', items: [{ value, label: value }] }]),
+  ];
+  return (
+    <Select
+      label="By"
+      placeholder="Anybody"
+      data={data}
+      value={value === '' ? null : value}
+      onChange={(id) => onChange(id ?? '')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'By anybody' }}
+      size="sm"
+      flex="1 1 8rem"
+      maw={{ xs: 200 }}
+    />
+  );
+}
+
+/** An id is asked for when it is written, not at each of its letters. */
+function IdInput({ value, onChange, label, placeholder }: ValueProps & { label: string; placeholder: string }) {
+  const [draft, setDraft] = useState({ of: value, text: value });
+  const text = draft.of === value ? draft.text : value;
+  const send = () => onChange(text.trim());
+  return (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => setDraft({ of: value, text: event.currentTarget.value })}
+      onBlur={send}
+      onKeyDown={({ key }) => key === 'Enter' && send()}
+      maxLength={100}
+      size="sm"
+      flex="1 1 8rem"
+      maw={{ xs: 180 }}
+    />
+  );
+}

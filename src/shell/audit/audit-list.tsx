@@ -1,0 +1,87 @@
+import { UnstyledButton } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import type { AuditEntry } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { nameOfActor } from './actor-name.ts';
+import classes from './audit-list.module.css';
+import { subjectWords } from './subject-words.ts';
+import { whatHappened } from './words.ts';
+
+const ROW_PX = 36;
+const OVERSCAN = 12;
+/** So many rows before the end more is asked for. */
+const AHEAD = 20;
+
+interface AuditListProps {
+  entries: readonly AuditEntry[];
+  onOpen: (sequence: bigint) => void;
+  /** Asks for more; undefined where there is none, or it is being asked for. */
+  onEnd: (() => void) | undefined;
+  /** Goes to the first row. */
+  top: RefObject<(() => void) | null>;
+}
+
+/** A line for each entry; only those that can be seen are in the page. */
+export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    getItemKey: (index) => String(entries[index]?.sequence),
+  });
+  useImperativeHandle(top, () => () => rows.scrollToIndex(0));
+  const shown = rows.getVirtualItems();
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= entries.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onEnd?.();
+  }, [isNearEnd, onEnd]);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const index = Number((event.target as HTMLElement).dataset['index']);
+    if (by === undefined || Number.isNaN(index)) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(index + by, 0), entries.length - 1);
+    rows.scrollToIndex(next);
+    viewport.current?.querySelector<HTMLElement>(`button[data-index="${next}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrows lead from one to the next.
+    <div ref={viewport} className={classes['viewport']} onKeyDown={move}>
+      <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, the newest first">
+        {shown.map(({ index, key, start, size }) => {
+          const entry = entries[index];
+          if (entry === undefined) return null;
+          const style = { height: size, transform: `translateY(${start}px)` };
+          return (
+            <li key={key} className={classes['row']} style={style} aria-setsize={-1} aria-posinset={index + 1}>
+              <Row entry={entry} index={index} onOpen={onOpen} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ entry, index, onOpen }: { entry: AuditEntry; index: number; onOpen: (sequence: bigint) => void }) {
+  const { actor, type, sequence, subjectId } = entry;
+  const subject = subjectWords(entry);
+  return (
+    <UnstyledButton className={classes['button']} data-index={index} onClick={() => onOpen(sequence)}>
+      <span className={classes['quiet']}>
+        <MomentOr at={entry.at} otherwise="" />
+      </span>
+      <bdi>{nameOfActor(actor)}</bdi>
+      <span title={type}>{whatHappened(type)}</span>
+      <span className={classes['wide']} title={`${subject.kind} ${subjectId}`}>
+        {subject.words}
+        <VisibleText>{subject.name}</VisibleText>
+      </span>
+      <span className={`${classes['number']} ${classes['wide']} tabular`}>#{String(sequence)}</span>
+    </UnstyledButton>
+  );
+}

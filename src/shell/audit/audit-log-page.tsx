@@ -1,0 +1,89 @@
+import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Moment } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { useSession } from '../session/session-context.ts';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { AuditList } from './audit-list.tsx';
+import { EntryDrawer } from './entry-drawer.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { type AuditEntries, useAuditEntries } from './use-audit-entries.ts';
+import { useAuditFilters } from './use-audit-filters.ts';
+
+export function AuditLogPage() {
+  const { may } = useSession();
+  if (!may(Permission.AUDIT_READ)) return <NotPermittedPage title="Audit log" needed={Role.ADMIN} />;
+  return <AuditLog />;
+}
+
+function AuditLog() {
+  const filters = useAuditFilters();
+  const found = useAuditEntries(filters.filter);
+  const top = useRef<() => void>(null);
+  const showFresh = () => void found.readAgain().then(() => top.current?.());
+  return (
+    <Page
+      title="Audit log"
+      lead="Everything that has changed, who did it and when, as the log keeps it for good."
+      actions={<ExportButtons filter={filters.filter} />}
+    >
+      <AuditFilterBar filters={filters} />
+      {found.error !== null && <FailureAlert error={found.error} title="The log cannot be read" />}
+      {found.entries === undefined && found.error === null && <Skeleton height={320} />}
+      {found.entries !== undefined && (
+        <Stack gap={6}>
+          <SearchedLine found={found} onFresh={showFresh} />
+          {found.entries.length === 0 && !found.hasMore ? (
+            <EmptyState
+              icon={<IconListSearch aria-hidden />}
+              title="Nothing like that is in the log"
+              description="Take a filter away to see more."
+            />
+          ) : (
+            <AuditList entries={found.entries} onOpen={filters.open} onEnd={loadMoreOf(found)} top={top} />
+          )}
+          {found.hasMore && !found.isFinding && (
+            <Group>
+              <Button size="xs" variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>
+                Search further back
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      )}
+      <EntryDrawer sequence={filters.openEntry} onClose={filters.close} onOnly={filters.only} />
+    </Page>
+  );
+}
+
+/** At the end more comes by itself, as long as it is found: a search that finds nothing goes on when it is asked to. */
+function loadMoreOf({ hasMore, isFinding, isLoadingMore, loadMore }: AuditEntries): (() => void) | undefined {
+  return hasMore && isFinding && !isLoadingMore ? loadMore : undefined;
+}
+
+/** How far was searched, and what has come since, which moves nothing until it is asked for. */
+function SearchedLine({ found, onFresh }: { found: AuditEntries; onFresh: () => void }) {
+  const { searchedSince, isLoadingMore, fresh } = found;
+  return (
+    <Group gap="sm" mih={28} role="status">
+      <Text size="xs" c="dimmed">
+        {isLoadingMore && 'Searching…'}
+        {!isLoadingMore && searchedSince === undefined && 'Searched to the beginning of the log.'}
+        {!isLoadingMore && searchedSince !== undefined && (
+          <>
+            Searched back to <Moment isExact at={searchedSince} />.
+          </>
+        )}
+      </Text>
+      {fresh.count > 0 && (
+        <Button size="xs" variant="light" onClick={onFresh}>
+          {`Show ${fresh.count}${fresh.isMore ? '+' : ''} new`}
+        </Button>
+      )}
+    </Group>
+  );
+}

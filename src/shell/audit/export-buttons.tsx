@@ -1,0 +1,66 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { AuditExportFormat, AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { readExport, saveExport } from './export-file.ts';
+import type { AuditFilters } from './use-audit-filters.ts';
+
+const FORMATS = [
+  { format: AuditExportFormat.CSV, label: 'As CSV' },
+  { format: AuditExportFormat.JSON_LINES, label: 'As JSON lines' },
+] as const;
+
+/** Saves what the filters mean as a file, of the whole log and not only of what was loaded. */
+export function ExportButtons({ filter }: { filter: AuditFilters['filter'] }) {
+  const transport = useTransport();
+  const [readBytes, setReadBytes] = useState<number>();
+  const stop = useRef<AbortController>(null);
+  const save = async (format: AuditExportFormat) => {
+    const abort = new AbortController();
+    stop.current = abort;
+    setReadBytes(0);
+    try {
+      const client = createClient(AuditService, transport);
+      const parts = client.exportAuditLog({ filter, format }, { signal: abort.signal, timeoutMs: 0 });
+      const file = await readExport(parts, format, setReadBytes);
+      saveExport(file);
+      notifications.show({ message: `Saved ${file.name} with ${file.entries} entries.`, color: 'green' });
+    } catch (error) {
+      if (!abort.signal.aborted) notifyFailure('The log was not exported', error);
+    } finally {
+      setReadBytes(undefined);
+    }
+  };
+  if (readBytes !== undefined) {
+    return (
+      <Group gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {`Exporting… ${Math.round(readBytes / 1024).toLocaleString()} KiB`}
+        </Text>
+        <Button variant="default" size="sm" onClick={() => stop.current?.abort()}>
+          Stop
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {FORMATS.map(({ format, label }) => (
+          <Menu.Item key={format} onClick={() => void save(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { useMemo } from 'react';
+import { useSearchParams } from '../router/router.tsx';
+import { dayOf } from './day.ts';
+
+/** What the address may say besides the entry that is open. */
+const NAMES = ['actor', 'item', 'subject', 'since', 'until'] as const;
+type FilterName = (typeof NAMES)[number];
+
+export type AuditFilters = ReturnType<typeof useAuditFilters>;
+
+/** The filters and the open entry stand in the address, so that they survive a reload and can be handed on. */
+export function useAuditFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const key = parameters.toString();
+  const filter = useMemo(() => toFilter(new URLSearchParams(key)), [key]);
+  const change = (write: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(parameters);
+    write(next);
+    setParameters(next, { replace: true });
+  };
+  const entry = parameters.get('entry');
+  return {
+    /** As the service is asked. */
+    filter,
+    types: parameters.getAll('type'),
+    values: Object.fromEntries(NAMES.map((name) => [name, parameters.get(name) ?? ''])) as Record<FilterName, string>,
+    isFiltered: parameters.has('type') || NAMES.some((name) => (parameters.get(name) ?? '') !== ''),
+    setTypes: (types: readonly string[]) =>
+      change((next) => {
+        next.delete('type');
+        for (const type of types) next.append('type', type);
+      }),
+    set: (name: FilterName, value: string) =>
+      change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
+    /** Nothing but this is asked for. */
+    only: (name: FilterName, value: string) => setParameters({ [name]: value }),
+    clear: () => setParameters({}, { replace: true }),
+    openEntry: entry !== null && /^[1-9]\d{0,14}$/.test(entry) ? BigInt(entry) : undefined,
+    open: (sequence: bigint) => change((next) => next.set('entry', String(sequence))),
+    close: () => change((next) => next.delete('entry')),
+  };
+}
+
+function toFilter(parameters: URLSearchParams) {
+  const [since, until] = [dayOf(parameters.get('since'), 0), dayOf(parameters.get('until'), 1)];
+  return {
+    types: parameters.getAll('type'),
+    actorId: parameters.get('actor') ?? '',
+    workItemId: parameters.get('item') ?? '',
+    subjectId: parameters.get('subject') ?? '',
+    ...(since === undefined ? {} : { since: timestampFromDate(since) }),
+    ...(until === undefined ? {} : { before: timestampFromDate(until) }),
+  };
+}

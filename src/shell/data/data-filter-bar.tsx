@@ -1,0 +1,78 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Group, Select, TextInput } from '@mantine/core';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import type { DataViewInfo } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { useSession } from '../session/session-context.ts';
+import type { DataFilters } from './use-data-filters.ts';
+import { FILTER_LABELS } from './words.ts';
+
+interface DataFilterBarProps {
+  views: readonly DataViewInfo[];
+  viewKey: string;
+  filters: DataFilters;
+}
+
+/** What is looked at, and with whose eyes; the address has all of it. */
+export function DataFilterBar({ views, viewKey, filters }: DataFilterBarProps) {
+  const { may } = useSession();
+  return (
+    <Group component="search" gap="xs" align="flex-end" aria-label="Filters">
+      <Select
+        label="View"
+        data={views.map((one) => one.viewKey)}
+        value={viewKey}
+        onChange={(key) => filters.set('view', key ?? '')}
+        allowDeselect={false}
+        size="sm"
+        flex="1 1 8rem"
+        maw={{ xs: 220 }}
+      />
+      <Select
+        label="Which"
+        data={Object.entries(FILTER_LABELS).map(([value, label]) => ({ value, label }))}
+        value={String(filters.filterKey)}
+        onChange={(value) => filters.setFilterKey(Number(value))}
+        allowDeselect={false}
+        size="sm"
+        flex="1 1 8rem"
+        maw={{ xs: 150 }}
+      />
+      <TextInput
+        type="date"
+        label="Day"
+        value={filters.date}
+        onChange={(event) => filters.set('date', event.currentTarget.value)}
+        size="sm"
+        flex="1 1 8rem"
+        maw={{ xs: 150 }}
+      />
+      {may(Permission.API_KEYS_MANAGE) && (
+        <ReaderSelect value={filters.asApiKeyId} onChange={(id) => filters.set('as', id)} />
+      )}
+    </Group>
+  );
+}
+
+/** With whose eyes it is looked at. */
+function ReaderSelect({ value, onChange }: { value: string; onChange: (keyId: string) => void }) {
+  const { data } = useQuery(IdentityService.method.listIdentityApiKeys, {});
+  const keys = (data?.keys ?? []).map(({ keyId, name }) => ({ value: keyId, label: visibleText(name) }));
+  const isKnown = value === '' || keys.some((one) => one.value === value);
+  return (
+    <Select
+      label="As"
+      placeholder="You"
+      data={[...keys, ...(isKnown ? [] : [{ value, label: value }])]}
+      value={value === '' ? null : value}
+      onChange={(id) => onChange(id ?? '')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'As you' }}
+      size="sm"
+      flex="1 1 8rem"
+      maw={{ xs: 220 }}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useInfiniteQuery, useQuery } from '@connectrpc/connect-query';
+import { Anchor, Button, Center, EmptyState, Group, Stack, Text } from '@mantine/core';
+import { IconDatabaseSearch } from '@tabler/icons-react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type DataGroup,
+  DataService,
+  type DataViewInfo,
+} from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
+import { useSession } from '../session/session-context.ts';
+import { DataFilterBar } from './data-filter-bar.tsx';
+import { GroupDrawer } from './group-drawer.tsx';
+import { HealthWord } from './health-word.tsx';
+import { type DataFilters, useDataFilters } from './use-data-filters.ts';
+import { counted } from './words.ts';
+
+const PAGE_SIZE = 20;
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** What data views say, as their readers see it, and where each part of it comes from. */
+export function DataPage() {
+  const { may } = useSession();
+  if (!may(Permission.CATALOG_READ)) return <NotPermittedPage title="Data" needed={Role.VIEWER} />;
+  return <Data />;
+}
+
+function Data() {
+  const { data, error } = useQuery(DataService.method.listDataViews, {});
+  const filters = useDataFilters();
+  const view = data?.views.find(({ viewKey }) => viewKey === filters.viewKey) ?? data?.views[0];
+  return (
+    <Page title="Data" lead="What data views answer those who read them, and which source each part of it comes from.">
+      {error !== null && <FailureAlert error={error} title="The views cannot be listed" />}
+      {data === undefined && error === null && <RecordsSkeleton />}
+      {data !== undefined && view !== undefined && (
+        <>
+          <DataFilterBar views={data.views} viewKey={view.viewKey} filters={filters} />
+          {view.sources.length === 0 ? <NoSources /> : <ViewRows view={view} filters={filters} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoSources() {
+  return (
+    <EmptyState
+      icon={<IconDatabaseSearch aria-hidden />}
+      title="Nothing feeds this view yet"
+      description="It shows what data sources bring, merged, with the source of each part."
+    >
+      <EmptyState.Actions>
+        <Anchor component={Link} to="/admin/data-sources">
+          Register a data source
+        </Anchor>
+      </EmptyState.Actions>
+    </EmptyState>
+  );
+}
+
+const columnsWith = (open: (groupId: string) => void): [Column<DataGroup>, ...Column<DataGroup>[]] => [
+  {
+    header: 'Group',
+    cell: ({ groupId, title }) => (
+      <Anchor component="button" type="button" inherit fw={600} ta="start" onClick={() => open(groupId)}>
+        <VisibleText>{title}</VisibleText>
+      </Anchor>
+    ),
+  },
+  { header: 'Date', cell: ({ date }) => <span className="tabular">{date}</span> },
+  { header: 'Events', cell: ({ events }) => events.length },
+  { header: 'First start', cell: ({ events }) => <MomentOr isExact at={events[0]?.startsAt} otherwise="None" /> },
+  { header: 'From', cell: ({ sources }) => sources.map(({ sourceKey }) => sourceKey).join(', ') },
+  { header: 'Health', cell: ({ health }) => <HealthWord health={health} /> },
+];
+
+function ViewRows({ view, filters }: { view: DataViewInfo; filters: DataFilters }) {
+  const { viewKey } = view;
+  const { filterKey, date, asApiKeyId, groupId } = filters;
+  const asked = { viewKey, filterKey, date, timezone: timeZone, limit: PAGE_SIZE, cursor: '', asApiKeyId };
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    DataService.method.getDataView,
+    asked,
+    { pageParamKey: 'cursor', getNextPageParam: ({ nextCursor }) => nextCursor || undefined },
+  );
+  const groups = data?.pages.flatMap((page) => page.groups);
+  return (
+    <Stack gap={6}>
+      <AboutView view={view} />
+      {error !== null && (
+        <FailureAlert
+          error={error}
+          title={asApiKeyId === '' ? 'The view cannot be read' : 'Whoever has this key sees nothing of it'}
+        />
+      )}
+      {error !== null && groups !== undefined && (
+        <Group>
+          <Button variant="default" size="xs" onClick={() => refetch()}>
+            Start again
+          </Button>
+        </Group>
+      )}
+      {groups === undefined && error === null && <RecordsSkeleton />}
+      {groups?.length === 0 && (
+        <EmptyState
+          icon={<IconDatabaseSearch aria-hidden />}
+          title="No group is like that"
+          description="Take a filter away, or look at another day."
+        />
+      )}
+      {groups !== undefined && groups.length > 0 && (
+        <RecordTable
+          label="Groups"
+          rows={groups}
+          rowKey={(group) => group.groupId}
+          columns={columnsWith((id) => filters.set('group', id))}
+        />
+      )}
+      {hasNextPage && (
+        <Center>
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Load more
+          </Button>
+        </Center>
+      )}
+      <GroupDrawer
+        viewKey={viewKey}
+        groupId={groupId}
+        asApiKeyId={asApiKeyId}
+        onClose={() => filters.set('group', '')}
+      />
+    </Stack>
+  );
+}
+
+function AboutView({ view: { sources, health, coverageFrom, coverageTo } }: { view: DataViewInfo }) {
+  return (
+    <Group gap="sm" mih={28}>
+      <Text size="xs" c="dimmed" component="div">
+        {counted(sources.length, 'source', 'sources')}
+        {coverageFrom !== '' && `, ${coverageFrom} to ${coverageTo}`}
+      </Text>
+      <Text size="xs" component="div">
+        <HealthWord health={health} />
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Accordion, Code, DataList, Drawer, List, Skeleton, Stack, Text, Title } from '@mantine/core';
+import {
+  DataEntityType,
+  type DataEvent,
+  type DataGroup,
+  DataService,
+} from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { Detail } from '../frame/detail.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { labelOf } from '../work/labels.ts';
+import { EvidenceList, FieldTable } from './field-table.tsx';
+import { HealthWord } from './health-word.tsx';
+import { counted, EVENT_STATUS_LABELS, fieldsOf } from './words.ts';
+
+interface GroupDrawerProps {
+  viewKey: string;
+  /** Empty when nothing is open. */
+  groupId: string;
+  asApiKeyId: string;
+  onClose: () => void;
+}
+
+/** A group with all that is said of it, and whose word each of its fields is. */
+export function GroupDrawer({ groupId, onClose, ...asked }: GroupDrawerProps) {
+  return (
+    <Drawer
+      opened={groupId !== ''}
+      onClose={onClose}
+      title="Where it comes from"
+      position="right"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 100 }}
+    >
+      {groupId !== '' && <GroupInFull groupId={groupId} {...asked} />}
+    </Drawer>
+  );
+}
+
+function GroupInFull({ viewKey, groupId, asApiKeyId }: Omit<GroupDrawerProps, 'onClose'>) {
+  const asked = { viewKey, entityType: DataEntityType.GROUP, entityId: groupId, asApiKeyId };
+  const { data, error } = useQuery(DataService.method.getDataEntity, asked);
+  if (error !== null) return <FailureAlert error={error} title="It cannot be shown" />;
+  if (data?.group === undefined) return <Skeleton height={320} />;
+  return <Shown group={data.group} />;
+}
+
+function Shown({ group }: { group: DataGroup }) {
+  const { title, groupId, legacyIds, health, sources, evidence, events, extensions } = group;
+  return (
+    <Stack>
+      <Text fw={600}>
+        <VisibleText>{title}</VisibleText>
+      </Text>
+      <DataList labelWidth="8rem" gap={6}>
+        <Detail label="Id">
+          <Code style={{ overflowWrap: 'anywhere' }}>{groupId}</Code>
+        </Detail>
+        {legacyIds.length > 0 && (
+          <Detail label="Called">
+            {legacyIds.map(({ sourceKey, id }) => (
+              <Text key={`${sourceKey} ${id}`} size="sm">
+                <VisibleText>{id}</VisibleText> by {sourceKey}
+              </Text>
+            ))}
+          </Detail>
+        )}
+        <Detail label="Health">
+          <HealthWord health={health} />
+        </Detail>
+      </DataList>
+      <Problems problems={sources.flatMap((one) => one.health?.problems ?? [])} />
+      <FieldTable label="Fields" fields={fieldsOf(group)} evidence={evidence} />
+      <Title order={3} size="h5">
+        Records
+      </Title>
+      <EvidenceList evidence={evidence} />
+      <Title order={3} size="h5">
+        Events
+      </Title>
+      <Events events={events} />
+      {extensions !== undefined && Object.keys(extensions).length > 0 && (
+        <CodeBlock label="What only one provider has" text={JSON.stringify(extensions, null, 2)} />
+      )}
+    </Stack>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {[...new Set(problems)].map((problem) => (
+        <List.Item key={problem}>
+          <VisibleText>{problem}</VisibleText>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+function Events({ events }: { events: readonly DataEvent[] }) {
+  return (
+    <Accordion variant="default" order={4} transitionDuration={0}>
+      {events.map((event) => (
+        <Accordion.Item key={event.eventId} value={event.eventId}>
+          <Accordion.Control>
+            <Text size="sm">
+              {event.number}. <VisibleText>{event.title}</VisibleText>
+            </Text>
+            <Text size="xs" c="dimmed">
+              {labelOf(EVENT_STATUS_LABELS, event.status)},{' '}
+              <MomentOr isExact at={event.startsAt} otherwise="no start" />,{' '}
+              {counted(event.participants.length, 'participant', 'participants')}
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <EventInFull event={event} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+function EventInFull({ event }: { event: DataEvent }) {
+  const { title, startLabel, sourceTimezone, status, participants, results, evidence } = event;
+  const place = results.map(({ position, name }) => `${position}. ${name}`).join(', ');
+  const fields = [
+    { name: 'title', value: title },
+    { name: 'start_label', value: startLabel },
+    { name: 'source_timezone', value: sourceTimezone },
+    { name: 'status', value: labelOf(EVENT_STATUS_LABELS, status) },
+    ...(participants.length > 0 ? [{ name: 'participants', value: participants.map(nameOf).join(', ') }] : []),
+    ...(place === '' ? [] : [{ name: 'results', value: place }]),
+  ];
+  return (
+    <Stack>
+      <FieldTable label={`Fields of event ${event.number}`} fields={fields} evidence={evidence} />
+      <EvidenceList evidence={evidence} />
+    </Stack>
+  );
+}
+
+function nameOf({ number, name, scratched }: DataEvent['participants'][number]): string {
+  return `${number === '' ? '' : `${number} `}${name}${scratched ? ' (scratched)' : ''}`;
+}

@@ -1,0 +1,89 @@
+import 'uplot/dist/uPlot.min.css';
+import './day-chart.css';
+import { useComputedColorScheme } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+
+export interface Line {
+  label: string;
+  values: readonly (number | null)[];
+}
+
+interface DayChartProps {
+  /** The days, as `2026-11-24`. */
+  days: readonly string[];
+  lines: readonly Line[];
+  /** Counts have no halves; what is measured has. */
+  areCounts: boolean;
+}
+
+const HEIGHT = 200;
+/** Steps of an axis of counts, up to more than is ever counted. */
+const WHOLE_STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+/** In seconds: no more than one line for a day. */
+const DAY_STEPS = [1, 2, 5, 7, 14, 30].map((days) => days * 86_400);
+/** Lines are told apart by their strokes, and not by colour alone. */
+const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]];
+const COLOURS = [
+  '--mantine-color-indigo-filled',
+  '--mantine-color-teal-filled',
+  '--mantine-color-orange-filled',
+  '--mantine-color-red-filled',
+];
+
+/** Lines over days. What they show stands in the table below, which is for everybody: this one is for the eye alone. */
+export function DayChart({ days, lines, areCounts }: DayChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { ref: sized, width } = useElementSize<HTMLDivElement>();
+  const scheme = useComputedColorScheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the scheme.
+  useEffect(() => {
+    const target = place.current;
+    if (target === null || width === 0) return;
+    const colour = (name: string) => getComputedStyle(target).getPropertyValue(name);
+    const axis = {
+      stroke: colour('--mantine-color-dimmed'),
+      font: `12px ${getComputedStyle(target).fontFamily}`,
+      grid: { stroke: colour('--line'), width: 1 },
+      ticks: { show: false },
+    };
+    const chart = new UPlot(
+      {
+        width,
+        height: HEIGHT,
+        cursor: { show: false },
+        axes: [
+          { ...axis, space: 60, size: 32, incrs: DAY_STEPS, values: (_, days) => days.map(dayWords) },
+          areCounts ? { ...axis, incrs: WHOLE_STEPS } : axis,
+        ],
+        series: [
+          {},
+          ...lines.map(({ label }, index) => ({
+            label,
+            stroke: colour(COLOURS[index % COLOURS.length] ?? ''),
+            dash: DASHES[index % DASHES.length] ?? [],
+            width: 2,
+            points: { show: true, size: 4 },
+          })),
+        ],
+        legend: { live: false },
+      },
+      [
+        days.map((day) => Date.parse(`${day}T00:00:00`) / 1000),
+        ...lines.map(({ values }) => [...values]),
+      ] as UPlot.AlignedData,
+      target,
+    );
+    return () => chart.destroy();
+  }, [days, lines, areCounts, width, scheme]);
+  return (
+    <div ref={sized} aria-hidden inert style={{ minHeight: HEIGHT, width: '100%', overflow: 'hidden' }}>
+      <div ref={place} />
+    </div>
+  );
+}
+
+function dayWords(second: number): string {
+  return new Date(second * 1_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+}

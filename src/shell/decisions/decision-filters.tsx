@@ -1,0 +1,109 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { useQuery } from '@connectrpc/connect-query';
+import { Group, Select } from '@mantine/core';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { DecisionOutcome } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { dayOf } from '../audit/day.ts';
+import { DayInput } from '../audit/day-input.tsx';
+import { useOperationTitles } from '../operations/use-operation-titles.ts';
+import { useSearchParams } from '../router/router.tsx';
+import { useSession } from '../session/session-context.ts';
+import { optionsOf } from '../work/labels.ts';
+import { OUTCOME_LABELS } from './words.ts';
+
+/** Who decides where neither a person nor time does, as the service calls them. */
+const POLICY = { value: 'workgate-policy', label: 'Policy' };
+
+/** What is asked for stands in the address, so that it survives a reload and can be handed on. */
+export function useDecisionFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const said = (name: string) => parameters.get(name) ?? '';
+  const outcome = Number(said('outcome'));
+  const isOutcome = outcome in OUTCOME_LABELS && outcome !== DecisionOutcome.UNSPECIFIED;
+  const [since, before] = [dayOf(said('since'), 0), dayOf(said('until'), 1)];
+  return {
+    values: { operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
+    outcome: isOutcome ? (outcome as DecisionOutcome) : undefined,
+    /** As the service is asked. */
+    query: {
+      outcomes: isOutcome ? [outcome as DecisionOutcome] : [],
+      operation: said('operation'),
+      decidedBy: said('by'),
+      ...(since === undefined ? {} : { since: timestampFromDate(since) }),
+      ...(before === undefined ? {} : { before: timestampFromDate(before) }),
+    },
+    set: (name: 'outcome' | 'operation' | 'by' | 'since' | 'until', value: string) => {
+      const next = new URLSearchParams(parameters);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      setParameters(next, { replace: true });
+    },
+  };
+}
+
+type DecisionFilters = ReturnType<typeof useDecisionFilters>;
+
+export function DecisionFilterBar({ filters: { values, outcome, set } }: { filters: DecisionFilters }) {
+  return (
+    <Group gap="xs" component="search" aria-label="Filters" align="flex-end">
+      <Select
+        label="Decision"
+        placeholder="Any"
+        data={optionsOf(OUTCOME_LABELS)}
+        value={outcome === undefined ? null : String(outcome)}
+        onChange={(value) => set('outcome', value ?? '')}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Any decision' }}
+        size="sm"
+      />
+      <OperationSelect value={values.operation} onChange={(operation) => set('operation', operation)} />
+      <DeciderSelect value={values.by} onChange={(id) => set('by', id)} />
+      <DayInput label="From" value={values.since} onChange={(day) => set('since', day)} />
+      <DayInput label="Until" value={values.until} onChange={(day) => set('until', day)} />
+    </Group>
+  );
+}
+
+/** The operations of today; another one is found by its name in the address. */
+function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
+  const { operations } = useOperationTitles();
+  const known = operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }));
+  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <Select
+      label="Operation"
+      placeholder="Any"
+      data={isKnown ? known : [...known, { value, label: visibleText(value) }]}
+      value={value === '' ? null : value}
+      onChange={(operation) => onChange(operation ?? '')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Any operation' }}
+      size="sm"
+    />
+  );
+}
+
+/** Policy, and the people of today; whoever is gone, and what agents have decided, is found by an id in the address. */
+function DeciderSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { may } = useSession();
+  const { data } = useQuery(MemberService.method.listMembers, {}, { enabled: may(Permission.MEMBERS_READ) });
+  const people = (data?.members ?? []).map(({ personId, name }) => ({ value: personId, label: visibleText(name) }));
+  const known = [POLICY, ...people];
+  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <Select
+      label="By"
+      placeholder="Anybody"
+      data={isKnown ? known : [...known, { value, label: visibleText(value) }]}
+      value={value === '' ? null : value}
+      onChange={(id) => onChange(id ?? '')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'By anybody' }}
+      size="sm"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@connectrpc/connect-query';
+import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconGavel } from '@tabler/icons-react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { type Decision, DecisionService } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
+import { nameOfActor } from '../audit/actor-name.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Moment, MomentOr } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { useSession } from '../session/session-context.ts';
+import { labelOf } from '../work/labels.ts';
+import { DecisionFilterBar, useDecisionFilters } from './decision-filters.tsx';
+import { StatisticsSection } from './statistics-section.tsx';
+import { OUTCOME_LABELS, spanWords } from './words.ts';
+
+const PAGE_SIZE = 50;
+
+const COLUMNS: [Column<Decision>, ...Column<Decision>[]] = [
+  { header: 'What', cell: ({ proposal }) => <VisibleText>{proposal?.summary ?? ''}</VisibleText> },
+  { header: 'Decision', cell: ({ outcome }) => labelOf(OUTCOME_LABELS, outcome) },
+  { header: 'By', cell: ({ decidedBy }) => <bdi>{nameOfActor(decidedBy)}</bdi> },
+  { header: 'Why', cell: ({ reason }) => <VisibleText>{reason}</VisibleText> },
+  { header: 'After', cell: ({ afterMs }) => spanWords(afterMs) },
+  { header: 'When', cell: ({ at }) => <MomentOr at={at} otherwise="" /> },
+];
+
+export function DecisionsPage() {
+  const { may } = useSession();
+  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Decisions" needed={Role.VIEWER} />;
+  return (
+    <Page title="Decisions" lead="Who decided what of proposals, how fast and why, and what came of it.">
+      <StatisticsSection />
+      <Decisions />
+    </Page>
+  );
+}
+
+function Decisions() {
+  const filters = useDecisionFilters();
+  return (
+    <Stack gap="sm">
+      <DecisionFilterBar filters={filters} />
+      <DecisionList query={filters.query} />
+    </Stack>
+  );
+}
+
+function DecisionList({ query }: { query: ReturnType<typeof useDecisionFilters>['query'] }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    DecisionService.method.listDecisions,
+    { ...query, pageSize: PAGE_SIZE, pageToken: '' },
+    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
+  );
+  if (error !== null) return <FailureAlert error={error} title="The decisions cannot be listed" />;
+  if (data === undefined) return <Skeleton height={240} />;
+  const decisions = data.pages.flatMap((page) => page.decisions);
+  const searchedSince = data.pages.at(-1)?.searchedSince;
+  return (
+    <>
+      {decisions.length === 0 && !hasNextPage && (
+        <EmptyState
+          icon={<IconGavel aria-hidden />}
+          title="Nothing like that was decided yet"
+          description="What policy, people and time say to proposals is listed here."
+        />
+      )}
+      {decisions.length > 0 && (
+        <RecordTable label="Decisions" rows={decisions} rowKey={({ sequence }) => String(sequence)} columns={COLUMNS} />
+      )}
+      {hasNextPage && (
+        <Group gap="sm">
+          <Button variant="default" size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load earlier decisions
+          </Button>
+          {searchedSince !== undefined && (
+            <Text size="xs" c="dimmed">
+              Searched back to <Moment isExact at={searchedSince} />.
+            </Text>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

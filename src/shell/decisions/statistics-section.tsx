@@ -1,0 +1,188 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Box, Group, SegmentedControl, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type DecisionCounts,
+  DecisionService,
+  type GetDecisionStatisticsResponse,
+} from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Section } from '../frame/section.tsx';
+import { useOperationTitles } from '../operations/use-operation-titles.ts';
+import { useSession } from '../session/session-context.ts';
+import { COUNT_LABELS, COUNT_NAMES, type CountName, spanWords } from './words.ts';
+
+const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
+const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
+  { title: 'Proposed and decided', names: ['proposals', 'autoApprovals', 'approvals', 'denials'] },
+  { title: 'Executed and failed', names: ['executions', 'failures'] },
+];
+const MINUTE_MS = 60_000;
+const SPANS = ['7', '30', '90'];
+
+/** What was proposed, decided and executed over the last days: in the zone of the tenant, or else of the person. */
+export function StatisticsSection() {
+  const [days, setDays] = useState('30');
+  const { may } = useSession();
+  const settled = useQuery(MemberService.method.getTenantSettings, {}, { enabled: may(Permission.MEMBERS_READ) });
+  const timeZone = settled.data?.settings?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data, error } = useQuery(
+    DecisionService.method.getDecisionStatistics,
+    { days: Number(days), timeZone },
+    { enabled: !settled.isLoading },
+  );
+  const span = (
+    <SegmentedControl
+      size="xs"
+      aria-label="Days"
+      value={days}
+      onChange={setDays}
+      data={SPANS.map((value) => ({ value, label: `${value} days` }))}
+    />
+  );
+  return (
+    <Section title="Over time" aside={span}>
+      {error !== null && <FailureAlert error={error} title="It cannot be counted" />}
+      {data === undefined && error === null && <Skeleton height={240} />}
+      {data !== undefined && (
+        <>
+          <Text size="xs" c="dimmed">
+            Days in {timeZone}
+          </Text>
+          <Statistics found={data} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Statistics({ found }: { found: GetDecisionStatisticsResponse }) {
+  const { firstDay, lastDay, byDay, byOperation, total } = found;
+  const { titleOf } = useOperationTitles();
+  const days = useMemo(() => daysBetween(firstDay, lastDay), [firstDay, lastDay]);
+  const charts = useMemo(() => {
+    const ofDay = new Map(byDay.map((counts) => [counts.day, counts]));
+    const lineOf = (name: CountName) => ({
+      label: COUNT_LABELS[name],
+      values: days.map((day) => Number(ofDay.get(day)?.[name] ?? 0)),
+    });
+    const delayOf = (day: string, of: 'decidedWithinMsP50' | 'decidedWithinMsP90') => {
+      const ms = ofDay.get(day)?.[of];
+      return ms === undefined ? null : Number(ms) / MINUTE_MS;
+    };
+    const delays = [
+      { label: 'Half within', values: days.map((day) => delayOf(day, 'decidedWithinMsP50')) },
+      { label: '90 % within', values: days.map((day) => delayOf(day, 'decidedWithinMsP90')) },
+    ];
+    const counted = CHARTS.map(({ title, names }) => ({ title, lines: names.map(lineOf), areCounts: true }));
+    return [...counted, { title: 'Minutes until people decided', lines: delays, areCounts: false }];
+  }, [byDay, days]);
+  return (
+    <Stack>
+      <Group align="flex-start" wrap="wrap">
+        {charts.map(({ title, lines, areCounts }) => (
+          <Stack key={title} gap={4} miw={0} flex="1 1 16rem" aria-hidden>
+            <Text size="sm" fw={600}>
+              {title}
+            </Text>
+            <Suspense fallback={<Skeleton height={200} />}>
+              <DayChart days={days} lines={lines} areCounts={areCounts} />
+            </Suspense>
+          </Stack>
+        ))}
+      </Group>
+      <CountsTable
+        label="By operation"
+        first="Operation"
+        rows={byOperation}
+        nameOf={({ operation }) => titleOf(operation)}
+        total={total}
+      />
+      <CountsTable label="By day" first="Day" rows={[...byDay].reverse()} nameOf={({ day }) => day} />
+    </Stack>
+  );
+}
+
+interface CountsTableProps {
+  label: string;
+  first: string;
+  rows: readonly DecisionCounts[];
+  nameOf: (counts: DecisionCounts) => string;
+  total?: DecisionCounts | undefined;
+}
+
+/** All that the charts show, and more, as figures. */
+function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
+  if (rows.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {label}: nothing was proposed in these days.
+      </Text>
+    );
+  }
+  return (
+    <Box
+      component="section"
+      className="record-table"
+      aria-label={label}
+      tabIndex={0}
+      mah={360}
+      style={{ overflow: 'auto' }}
+    >
+      <Table fz="sm" stickyHeader verticalSpacing={6} captionSide="top">
+        <Table.Caption ta="start" mt={0} fw={600} c="var(--mantine-color-text)">
+          {label}
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{first}</Table.Th>
+            {COUNT_NAMES.map((name) => (
+              <Table.Th key={name} scope="col" ta="right">
+                {COUNT_LABELS[name]}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col" ta="right">
+              Half within
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              90 % within
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((counts) => (
+            <CountsRow key={counts.operation || counts.day} name={visibleText(nameOf(counts))} counts={counts} />
+          ))}
+          {total !== undefined && <CountsRow name="All" counts={total} />}
+        </Table.Tbody>
+      </Table>
+    </Box>
+  );
+}
+
+function CountsRow({ name, counts }: { name: string; counts: DecisionCounts }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={400}>
+        <bdi>{name}</bdi>
+      </Table.Th>
+      {COUNT_NAMES.map((one) => (
+        <Table.Td key={one} ta="right">
+          {String(counts[one])}
+        </Table.Td>
+      ))}
+      <Table.Td ta="right">{spanWords(counts.decidedWithinMsP50)}</Table.Td>
+      <Table.Td ta="right">{spanWords(counts.decidedWithinMsP90)}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}

@@ -1,0 +1,24 @@
+import { Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+import { useArrivalFocus } from './page.tsx';
+
+/** A page without the frame, for people who are not signed in. */
+export function BarePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main" className={classes['bare']}>
+      <title>{`${title} - Workgate`}</title>
+      <div className={classes['sheet']}>
+        <p className={classes['name']}>Workgate</p>
+        <div className={classes['paper']}>
+          <Stack>
+            <Title order={1} ref={useArrivalFocus()} tabIndex={-1}>
+              {title}
+            </Title>
+            {children}
+          </Stack>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { CreateWorkItemForm } from '../work/create-work-item-form.tsx';
+import { CommandList } from './command-list.tsx';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
+import { useOpened } from './use-opening.ts';
+
+export interface CommandPaletteProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Everything that can be gone to, found or done from anywhere, by a few letters of its name. */
+export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+  const [isCreateOpen, create] = useDisclosure();
+  const [areKeysOpen, keys] = useDisclosure();
+  return (
+    <>
+      <Modal.Root opened={useOpened(opened)} onClose={onClose} size="lg" yOffset="12vh">
+        <Modal.Overlay />
+        <Modal.Content aria-label="Search or go to">
+          <CommandList dialogs={{ create: create.open, keys: keys.open }} onClose={onClose} />
+        </Modal.Content>
+      </Modal.Root>
+      <Modal opened={isCreateOpen} onClose={create.close} title="New WorkItem" size="lg">
+        <CreateWorkItemForm onClose={create.close} />
+      </Modal>
+      <ShortcutDialog opened={areKeysOpen} onClose={keys.close} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconBuilding,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSearch,
+  IconSun,
+  IconSunMoon,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { useNavigate } from '../router/router.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useSignOut, useSwitchTenant } from '../session/use-session-actions.ts';
+import { workItemPath } from '../work/work-item-path.ts';
+import { offeredGroups } from './destinations.ts';
+import { notifyFailure } from './notify-failure.tsx';
+
+export interface Command {
+  id: string;
+  group: string;
+  label: string;
+  Icon: TablerIcon;
+  run: () => void;
+}
+
+/** Dialogs that commands open. */
+export interface CommandDialogs {
+  create: () => void;
+  keys: () => void;
+}
+
+const WORK_ITEM_ID = /^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+const PROPOSAL_ID = /^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+const COLOURS: [scheme: MantineColorScheme, label: string, Icon: TablerIcon][] = [
+  ['light', 'Light colours', IconSun],
+  ['dark', 'Dark colours', IconMoon],
+  ['auto', 'Colours as the system', IconSunMoon],
+];
+
+/** All that this person can be offered for what is entered, what it says to the letter first. */
+export function useCommands(entered: string, dialogs: CommandDialogs): Command[] {
+  const asked = entered.trim();
+  const words = asked.toLowerCase().split(/\s+/);
+  const all = [...useDestinations(), ...useActions(dialogs)];
+  const found = all.filter(({ group, label }) => {
+    const text = `${group} ${label}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return [...useFinding(asked), ...found];
+}
+
+/** What is looked for by the words or the id itself. */
+function useFinding(asked: string): Command[] {
+  const navigate = useNavigate();
+  const client = createClient(WorkService, useTransport());
+  const { may } = useSession();
+  const openWorkItem = async () => {
+    try {
+      const { workItem } = await client.getWorkItem({ workItemId: asked });
+      if (workItem !== undefined) await navigate(workItemPath(workItem));
+    } catch (error) {
+      notifyFailure('The WorkItem cannot be opened', error);
+    }
+  };
+  const group = 'Find';
+  if (WORK_ITEM_ID.test(asked) && may(Permission.WORK_READ)) {
+    const label = `Open WorkItem ${asked}`;
+    return [{ id: 'find-work-item', group, label, Icon: IconArrowRight, run: () => void openWorkItem() }];
+  }
+  if (PROPOSAL_ID.test(asked) && may(Permission.ACTIONS_APPROVE)) {
+    const run = () => void navigate(`/approvals/${asked}`);
+    return [{ id: 'find-proposal', group, label: `Open proposal ${asked}`, Icon: IconArrowRight, run }];
+  }
+  if (asked === '' || !may(Permission.WORK_READ)) return [];
+  const run = () => void navigate(`/work?${new URLSearchParams({ q: asked })}`);
+  return [{ id: 'find-words', group, label: `Search WorkItems for “${asked}”`, Icon: IconSearch, run }];
+}
+
+function useDestinations(): Command[] {
+  const { may } = useSession();
+  const navigate = useNavigate();
+  return offeredGroups(may)
+    .flatMap(({ destinations }) => destinations)
+    .map(({ to, label, Icon }) => ({ id: `go-${to}`, group: 'Go to', label, Icon, run: () => void navigate(to) }));
+}
+
+function useActions({ create, keys }: CommandDialogs): Command[] {
+  const { may, active, memberships } = useSession();
+  const { setColorScheme } = useMantineColorScheme();
+  const switchTenant = useSwitchTenant();
+  const signOut = useSignOut();
+  const others = memberships.filter(({ tenantId }) => tenantId !== active.tenantId);
+  return [
+    ...(may(Permission.WORK_WRITE)
+      ? [{ id: 'create', group: 'Do', label: 'New WorkItem', Icon: IconPlus, run: create }]
+      : []),
+    { id: 'keys', group: 'Do', label: 'Keyboard shortcuts', Icon: IconKeyboard, run: keys },
+    ...COLOURS.map(([scheme, label, Icon]) => ({
+      id: `colours-${scheme}`,
+      group: 'Do',
+      label,
+      Icon,
+      run: () => setColorScheme(scheme),
+    })),
+    ...others.map(({ tenantId, tenantName }) => ({
+      id: `tenant-${tenantId}`,
+      group: 'Switch to',
+      label: tenantName,
+      Icon: IconBuilding,
+      run: () => switchTenant(tenantId),
+    })),
+    { id: 'sign-out', group: 'Account', label: 'Sign out', Icon: IconLogout, run: signOut },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import {
+  IconAt,
+  IconChartLine,
+  IconChecklist,
+  IconDatabase,
+  IconDatabaseSearch,
+  IconFlask,
+  IconGavel,
+  IconInbox,
+  IconKey,
+  IconListSearch,
+  IconMessages,
+  IconPackage,
+  IconPlug,
+  IconRobot,
+  IconSettings,
+  IconSettingsAutomation,
+  IconSnowflake,
+  IconUsers,
+  IconWebhook,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { later } from './later.tsx';
+
+const UnreadMentions = later(async () => (await import('../notes/unread-mentions.tsx')).UnreadMentions);
+
+export interface Destination {
+  to: string;
+  label: string;
+  Icon: TablerIcon;
+  /** Whoever lacks it is not offered the page. */
+  needs: Permission;
+  /** Beginnings of other addresses that belong to it. */
+  also?: readonly string[];
+  /** Says how much waits there. */
+  Count?: ComponentType;
+}
+
+export interface DestinationGroup {
+  label: string;
+  destinations: readonly Destination[];
+}
+
+/** What the navigation and the command palette offer: work first, then what is administered, by what it is about. */
+export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
+  {
+    label: 'Work',
+    destinations: [
+      { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ, also: ['/packs/'] },
+      { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: Permission.ACTIONS_APPROVE },
+      { to: '/approvals/decisions', label: 'Decisions', Icon: IconChartLine, needs: Permission.ACTIONS_READ },
+      { to: '/mentions', label: 'Mentions', Icon: IconAt, needs: Permission.WORK_READ, Count: UnreadMentions },
+    ],
+  },
+  {
+    label: 'Governance',
+    destinations: [
+      { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: Permission.POLICIES_MANAGE },
+      { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
+      { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
+      { to: '/admin/try-out', label: 'Try it out', Icon: IconFlask, needs: Permission.POLICIES_MANAGE },
+      { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: Permission.ACTIONS_READ },
+      { to: '/admin/audit-log', label: 'Audit log', Icon: IconListSearch, needs: Permission.AUDIT_READ },
+    ],
+  },
+  {
+    label: 'Connections',
+    destinations: [
+      { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
+      { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
+      { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
+      { to: '/admin/data', label: 'Data', Icon: IconDatabaseSearch, needs: Permission.CATALOG_READ },
+      { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, needs: Permission.WEBHOOKS_MANAGE },
+    ],
+  },
+  {
+    label: 'Access',
+    destinations: [
+      { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
+      { to: '/admin/agents', label: 'Agents', Icon: IconRobot, needs: Permission.DELEGATIONS_ISSUE },
+      { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_OWN },
+      { to: '/admin/settings', label: 'Settings', Icon: IconSettings, needs: Permission.MEMBERS_READ },
+    ],
+  },
+];
+
+/** The groups with what this person is offered of them. */
+export function offeredGroups(may: (permission: Permission) => boolean): DestinationGroup[] {
+  return DESTINATION_GROUPS.map(({ label, destinations }) => ({
+    label,
+    destinations: destinations.filter(({ needs }) => may(needs)),
+  })).filter(({ destinations }) => destinations.length > 0);
+}
+
+/** Addresses below another one that are destinations of their own. */
+const DEEPER = ['/approvals/decisions'];
+
+/** Whether the page at the path is the destination, or stands below it. */
+export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
+  const isBelow =
+    pathname.startsWith(`${to}/`) && !DEEPER.some((one) => one.startsWith(`${to}/`) && pathname.startsWith(one));
+  return pathname === to || isBelow || also.some((beginning) => pathname.startsWith(beginning));
+}

@@ -1,0 +1,115 @@
+import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { notePageShown } from '../api/first-content.ts';
+import { exactness, match, type Params } from '../router/match.ts';
+import { ParamsContext, useLocation } from '../router/router.tsx';
+import { askAnewForWhatFailed, codeOf } from './code.ts';
+import { PageLoader } from './page.tsx';
+
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** A page, or what surrounds several. */
+export interface Route {
+  /** The whole address of a page, as `router/match.ts` has it. */
+  path?: string;
+  /** Loads the page's code. */
+  lazy?: Load;
+  /** Shown instead. */
+  element?: ReactNode;
+  /** What surrounds the pages below. */
+  Component?: ComponentType<{ children: ReactNode }>;
+  /** Stands in for what fails below, until somebody goes elsewhere. */
+  ErrorBoundary?: ComponentType;
+  children?: Route[];
+}
+
+export interface KnownPage {
+  path: string;
+  load: Load | undefined;
+  shown: ReactNode;
+}
+
+/** All pages with what surrounds them, which stays as it is from one page to the next. */
+export function pagesOf(routes: readonly Route[], around = (page: ReactNode) => page): KnownPage[] {
+  return routes
+    .flatMap(({ path, lazy, element, Component: Frame, ErrorBoundary, children = [] }) => {
+      if (path !== undefined) {
+        return [{ path, load: lazy, shown: around(lazy === undefined ? element : <Page load={lazy} />) }];
+      }
+      return pagesOf(children, (page) => {
+        const framed = Frame === undefined ? page : <Frame>{page}</Frame>;
+        return around(
+          ErrorBoundary === undefined ? framed : <FailingAlone Fallback={ErrorBoundary}>{framed}</FailingAlone>,
+        );
+      });
+    })
+    .sort((one, other) => exactness(other.path) - exactness(one.path));
+}
+
+/** Shows the page of the address: its code is loaded when it is first gone to, while the page before stays. */
+export function Pages({ pages }: { pages: readonly KnownPage[] }) {
+  const { pathname } = useLocation();
+  const found = useMemo(() => pageAt(pages, pathname), [pages, pathname]);
+  return found === undefined ? null : <ParamsContext value={found.params}>{found.page.shown}</ParamsContext>;
+}
+
+/** Asks for the code of the page at the path, so that it comes together with what is asked for meanwhile. */
+export function loadAhead(pages: readonly KnownPage[], pathname: string): void {
+  const load = pageAt(pages, pathname)?.page.load;
+  // Whoever shows the page learns of a failure.
+  if (load !== undefined) codeOf(load).catch(() => undefined);
+}
+
+function pageAt(pages: readonly KnownPage[], pathname: string): { page: KnownPage; params: Params } | undefined {
+  for (const page of pages) {
+    const params = match(page.path, pathname);
+    if (params !== undefined) return { page, params };
+  }
+  return undefined;
+}
+
+function Page({ load }: { load: Load }) {
+  const { Component: Shown } = use(codeOf(load));
+  useEffect(notePageShown, []);
+  return <Shown />;
+}
+
+function FailingAlone({ Fallback, children }: { Fallback: ComponentType; children: ReactNode }) {
+  return (
+    <Boundary Fallback={Fallback} place={useLocation().key}>
+      <Suspense fallback={<PageLoader />}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  Fallback: ComponentType;
+  /** Another one, and what has failed is tried again. */
+  place: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  place: string | undefined;
+  hasFailed: boolean;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: undefined, hasFailed: false };
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.place === place ? null : { place, hasFailed: false };
+  }
+
+  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    askAnewForWhatFailed();
+  }
+
+  override render(): ReactNode {
+    const { Fallback, children } = this.props;
+    return this.state.hasFailed ? <Fallback /> : children;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+const NOTHING_HELD: readonly string[] = [];
+/** What takes letters itself. */
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
+
+/**
+ * Single keys as shortcuts. They do nothing while somebody types, together with Ctrl, Alt or Meta, while a key is held
+ * down, and where a dialog lies above the page.
+ * @param keys what to do, by what the key writes: `j`, or `X` together with Shift, or `?` wherever that is.
+ * @param held keys that may be held down.
+ */
+export function useKeys(
+  keys: Readonly<Record<string, (() => void) | undefined>>,
+  held: readonly string[] = NOTHING_HELD,
+): void {
+  const present = useRef(keys);
+  useEffect(() => {
+    present.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, altKey, metaKey, repeat, defaultPrevented, isComposing, target } = event;
+      if (ctrlKey || altKey || metaKey || (repeat && !held.includes(event.key)) || defaultPrevented || isComposing)
+        return;
+      if (target instanceof Element && target.closest(FIELDS) !== null) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      const act = present.current[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [held]);
+}

@@ -1,0 +1,82 @@
+import { Group, Stack, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleOff,
+  IconHelpCircle,
+} from '@tabler/icons-react';
+import {
+  HealthState,
+  type IntegrationHealth,
+} from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import { Moment } from '../frame/moment.tsx';
+import { labelOf } from '../work/labels.ts';
+import { HEALTH_STATE_COLOURS, HEALTH_STATE_LABELS, problemWordsOf, waitingWords } from './words.ts';
+
+const ICONS = {
+  [HealthState.UNSPECIFIED]: IconHelpCircle,
+  [HealthState.OFF]: IconCircleOff,
+  [HealthState.UNTRIED]: IconCircleDashed,
+  [HealthState.WORKING]: IconCircleCheck,
+  [HealthState.FAILING]: IconAlertTriangle,
+} as const satisfies Record<HealthState, typeof IconHelpCircle>;
+
+/** How something is: by icon and word, with what came of it last, what to do, and what waits. */
+export function HealthCell({ health }: { health: IntegrationHealth | undefined }) {
+  // It was made since its health was read.
+  if (health === undefined) return <StateWord state={HealthState.UNTRIED} />;
+  const { state, lastSuccessAt, isLeftAlone } = health;
+  const waiting = waitingWords(health);
+  return (
+    <Stack gap={2} maw="24rem">
+      <StateWord state={state} />
+      <LastFailure health={health} />
+      {isLeftAlone && (
+        <Text size="xs">It did not answer several times, and is left alone for a while: nothing is tried now.</Text>
+      )}
+      {lastSuccessAt !== undefined && (
+        <Text size="xs" c="dimmed">
+          Last success <Moment at={lastSuccessAt} />
+        </Text>
+      )}
+      {waiting !== '' && (
+        <Text size="xs" c="dimmed">
+          Waiting: {waiting}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A state by its icon and a word. */
+export function StateWord({
+  state,
+  word = labelOf(HEALTH_STATE_LABELS, state),
+}: {
+  state: HealthState;
+  word?: string;
+}) {
+  const Icon = ICONS[state] ?? IconHelpCircle;
+  const colour = labelOf(HEALTH_STATE_COLOURS, state);
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Icon size={16} aria-hidden color={`var(--mantine-color-${colour}-text)`} style={{ flex: 'none' }} />
+      <Text inherit fw={state === HealthState.FAILING ? 600 : undefined}>
+        {word}
+      </Text>
+    </Group>
+  );
+}
+
+function LastFailure({ health: { state, lastFailure } }: { health: IntegrationHealth }) {
+  if (lastFailure?.at === undefined) return null;
+  const { problem, remedy } = problemWordsOf(lastFailure.problem);
+  const isNow = state === HealthState.FAILING;
+  return (
+    <Text size="xs" {...(isNow ? {} : { c: 'dimmed' })}>
+      {problem}, <Moment at={lastFailure.at} />
+      {isNow && `. ${remedy}`}
+    </Text>
+  );
+}

@@ -1,0 +1,47 @@
+import { Anchor, Text } from '@mantine/core';
+import {
+  HealthSubject,
+  type IntegrationHealth,
+} from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { Link } from '../router/router.tsx';
+import { labelOf } from '../work/labels.ts';
+import { HealthCell } from './health-cell.tsx';
+import { pathOf, SUBJECT_LABELS } from './words.ts';
+
+const COLUMNS: [Column<IntegrationHealth>, ...Column<IntegrationHealth>[]] = [
+  {
+    header: 'Name',
+    cell: (health) => {
+      const path = pathOf(health);
+      if (path === undefined) return health.name;
+      return (
+        <Anchor component={Link} to={path} inherit fw={600}>
+          {health.name}
+        </Anchor>
+      );
+    },
+  },
+  { header: 'Kind', cell: ({ subject }) => labelOf(SUBJECT_LABELS, subject) },
+  { header: 'Health', cell: (health) => <HealthCell health={health} /> },
+];
+
+/** What leads out of the tenant besides its integrations; nothing where nothing does. */
+export function OtherWaysSection({ health }: { health: readonly IntegrationHealth[] }) {
+  const others = health.filter(({ subject }) => subject !== HealthSubject.INTEGRATION);
+  if (others.length === 0) return null;
+  return (
+    <Section title="Also connected">
+      <Text size="sm" c="dimmed">
+        Where events are sent to, and where data views come from.
+      </Text>
+      <RecordTable
+        label="Also connected"
+        rows={others}
+        rowKey={({ subject, id }) => `${subject} ${id}`}
+        columns={COLUMNS}
+      />
+    </Section>
+  );
+}

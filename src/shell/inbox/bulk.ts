@@ -1,0 +1,40 @@
+import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+
+/** Calls that are made at the same time. */
+const AT_ONCE = 4;
+
+export interface BulkFailure {
+  item: WorkItem;
+  error: unknown;
+}
+
+export interface BulkOutcome {
+  changed: WorkItem[];
+  failed: BulkFailure[];
+}
+
+/**
+ * Changes WorkItems one by one, a few at a time: each by a call of its own, which holds or fails for itself.
+ * @param onProgress is told how many have an outcome.
+ */
+export async function changeEach(
+  items: readonly WorkItem[],
+  change: (item: WorkItem) => Promise<WorkItem>,
+  onProgress: (done: number) => void,
+): Promise<BulkOutcome> {
+  const changed: WorkItem[] = [];
+  const failed: BulkFailure[] = [];
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) {
+      try {
+        changed.push(await change(item));
+      } catch (error) {
+        failed.push({ item, error });
+      }
+      onProgress(changed.length + failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { changed, failed };
+}

@@ -1,0 +1,199 @@
+import { Button, Checkbox, MultiSelect, Popover, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { visibleText } from '../../platform/visible-text.ts';
+import { useOpening } from '../frame/use-opening.ts';
+import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
+import { FilterTarget } from './filter-target.tsx';
+import { type FilterNames, useFilterNames } from './filter-words.ts';
+import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
+
+/** In no key. */
+const SEPARATOR = '/';
+/** Within the popover, which a choice would close else. */
+const INSIDE = { withinPortal: false } as const;
+
+export interface FilterPopoverProps {
+  query: InboxQuery;
+  change: (changes: Partial<InboxQuery>) => void;
+}
+
+interface FilterProps extends FilterPopoverProps {
+  names: FilterNames;
+}
+
+/** What the list can be narrowed to: opened as soon as it is there. Each choice holds at once. */
+export function FilterPopover({ query, change }: FilterPopoverProps) {
+  const names = useFilterNames();
+  const { target, opened, onChange } = useOpening<HTMLButtonElement>();
+  const isClearable = isFiltered({ ...query, text: '' });
+  return (
+    <Popover
+      opened={opened}
+      onChange={onChange}
+      width="min(30rem, calc(100vw - 1rem))"
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <FilterTarget ref={target} onClick={() => onChange(!opened)} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Filters">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="xs">
+          <Placement {...{ query, change, names }} />
+          <Kinds {...{ query, change }} />
+          <About key={`${query.contactEmail} ${query.from} ${query.to}`} {...{ query, change }} />
+          <Due key={query.dueTo} {...{ query, change }} />
+        </SimpleGrid>
+        {isClearable && (
+          <Button
+            mt="sm"
+            variant="default"
+            size="xs"
+            onClick={() => change({ ...EVERYTHING, text: query.text, order: query.order })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Placement({ query, change, names }: FilterProps) {
+  const { assignee, packKey, queueKey } = query;
+  const queues = names.packs.map((pack) => ({
+    group: visibleText(pack.title),
+    items: [
+      { value: pack.packKey, label: `${visibleText(pack.title)}: any queue` },
+      ...pack.queues.map((queue) => ({
+        value: `${pack.packKey}${SEPARATOR}${queue.queueKey}`,
+        label: names.queueName(pack.packKey, queue.queueKey),
+      })),
+    ],
+  }));
+  return (
+    <>
+      <Select
+        label="Assignee"
+        placeholder="Anybody"
+        data={names.assignees}
+        value={assignee || null}
+        onChange={(value) => change({ assignee: value ?? '' })}
+        clearable
+        searchable
+        openOnFocus={false}
+        comboboxProps={INSIDE}
+      />
+      <Select
+        label="Queue"
+        placeholder="Any queue"
+        data={queues}
+        value={packKey === '' ? null : queueKey === '' ? packKey : `${packKey}${SEPARATOR}${queueKey}`}
+        onChange={(value) => {
+          const [pack = '', queue = ''] = (value ?? '').split(SEPARATOR);
+          change({ packKey: pack, queueKey: queue });
+        }}
+        clearable
+        searchable
+        openOnFocus={false}
+        comboboxProps={INSIDE}
+      />
+    </>
+  );
+}
+
+function Kinds({ query, change }: FilterPopoverProps) {
+  const { statuses, priorities, channels, tags } = query;
+  const texts = (values: readonly number[]) => values.map(String);
+  return (
+    <>
+      <MultiSelect
+        label="Status"
+        placeholder={statuses.length === 0 ? 'Any status' : ''}
+        data={optionsOf(STATUS_LABELS)}
+        value={texts(statuses)}
+        onChange={(values) => change({ statuses: values.map(Number) })}
+        comboboxProps={INSIDE}
+      />
+      <MultiSelect
+        label="Priority"
+        placeholder={priorities.length === 0 ? 'Any priority' : ''}
+        data={optionsOf(PRIORITY_LABELS)}
+        value={texts(priorities)}
+        onChange={(values) => change({ priorities: values.map(Number) })}
+        comboboxProps={INSIDE}
+      />
+      <MultiSelect
+        label="Channel"
+        placeholder={channels.length === 0 ? 'Any channel' : ''}
+        data={optionsOf(CHANNEL_LABELS)}
+        value={texts(channels)}
+        onChange={(values) => change({ channels: values.map(Number) })}
+        comboboxProps={INSIDE}
+      />
+      <TagsInput
+        label="Tags"
+        placeholder={tags.length === 0 ? 'All of these' : ''}
+        value={[...tags]}
+        onChange={(values) => change({ tags: values })}
+        maxTags={10}
+        maxLength={64}
+        comboboxProps={INSIDE}
+      />
+    </>
+  );
+}
+
+/** What is typed holds once its field is left. */
+function About({ query, change }: FilterPopoverProps) {
+  const [contactEmail, setContactEmail] = useState(query.contactEmail);
+  return (
+    <>
+      <TextInput
+        label="Contact email"
+        type="email"
+        maxLength={254}
+        value={contactEmail}
+        onChange={(event) => setContactEmail(event.currentTarget.value)}
+        onBlur={() => change({ contactEmail: contactEmail.trim() })}
+        onKeyDown={(event) => event.key === 'Enter' && change({ contactEmail: contactEmail.trim() })}
+      />
+      <SimpleGrid cols={2} spacing="xs">
+        <TextInput
+          label="Opened from"
+          type="date"
+          defaultValue={query.from}
+          onBlur={(event) => change({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Opened until"
+          type="date"
+          defaultValue={query.to}
+          onBlur={(event) => change({ to: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
+
+function Due({ query, change }: FilterPopoverProps) {
+  return (
+    <>
+      <TextInput
+        label="Due until"
+        type="date"
+        defaultValue={query.dueTo}
+        onBlur={(event) => change({ dueTo: event.currentTarget.value })}
+      />
+      <Checkbox
+        label="Overdue"
+        checked={query.overdue}
+        onChange={(event) => change({ overdue: event.currentTarget.checked })}
+        style={{ alignSelf: 'end' }}
+        pb={8}
+      />
+    </>
+  );
+}

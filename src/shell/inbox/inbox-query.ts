@@ -1,0 +1,253 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { type Timestamp, timestampDate, timestampFromDate, timestampMs } from '@bufbuild/protobuf/wkt';
+import {
+  type WorkItem,
+  WorkItemChannel,
+  WorkItemOrder,
+  WorkItemPriority,
+  type WorkItemQuery,
+  type WorkItemQuerySchema,
+  WorkItemStatus,
+} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { serverNow } from '../api/server-clock.ts';
+import { dueMsOf, isOverdue } from '../work/due.ts';
+
+/** Whose work: of whoever looks, or of nobody. Anybody else is named by their id. */
+export const ME = 'me';
+export const NOBODY = 'none';
+
+/** Which WorkItems the inbox shows, and in which order. All of it stands in the address. */
+export interface InboxQuery {
+  text: string;
+  statuses: readonly WorkItemStatus[];
+  priorities: readonly WorkItemPriority[];
+  channels: readonly WorkItemChannel[];
+  packKey: string;
+  queueKey: string;
+  tags: readonly string[];
+  contactEmail: string;
+  /** `me`, `none`, the id of a member, or empty for anybody. */
+  assignee: string;
+  /** First and last day on which they were opened, as `2026-11-24`; empty for any. */
+  from: string;
+  to: string;
+  /** Only what should have been resolved by now. */
+  overdue: boolean;
+  /** Last day on which they are due; empty for any. */
+  dueTo: string;
+  order: WorkItemOrder;
+}
+
+export const EVERYTHING: InboxQuery = {
+  text: '',
+  statuses: [],
+  priorities: [],
+  channels: [],
+  packKey: '',
+  queueKey: '',
+  tags: [],
+  contactEmail: '',
+  assignee: '',
+  from: '',
+  to: '',
+  overdue: false,
+  dueTo: '',
+  order: WorkItemOrder.NEWEST,
+};
+
+const KEY = /^[a-z][a-z0-9_]{0,63}$/;
+const ASSIGNEE = /^(me|none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_TEXT = 200;
+/** More than that no search takes. */
+const MAX_TAGS = 10;
+const MAX_ADDRESS = 254;
+
+type Names = Readonly<Record<string, string | number>>;
+
+/** What an address asks for. What it says wrongly is left out: addresses are handed on, and edited by hand. */
+export function queryOf(parameters: URLSearchParams): InboxQuery {
+  const text = (name: string, pattern: RegExp) => {
+    const value = parameters.get(name) ?? '';
+    return pattern.test(value) ? value : '';
+  };
+  const packKey = text('pack', KEY);
+  const words = (parameters.get('q') ?? '').slice(0, MAX_TEXT);
+  return {
+    text: words,
+    statuses: valuesNamed(WorkItemStatus, parameters.get('status')),
+    priorities: valuesNamed(WorkItemPriority, parameters.get('priority')),
+    channels: valuesNamed(WorkItemChannel, parameters.get('channel')),
+    packKey,
+    queueKey: packKey === '' ? '' : text('queue', KEY),
+    tags: [...new Set(parameters.getAll('tag'))].filter((tag) => tag !== '' && tag.length <= 64).slice(0, MAX_TAGS),
+    contactEmail: text('contact', /^\S+@\S+$/).slice(0, MAX_ADDRESS),
+    assignee: text('assignee', ASSIGNEE),
+    from: dayOf(parameters.get('from')),
+    to: dayOf(parameters.get('to')),
+    overdue: parameters.get('overdue') === 'true',
+    dueTo: dayOf(parameters.get('due')),
+    order: orderWith(words, valuesNamed(WorkItemOrder, parameters.get('order'))[0]),
+  };
+}
+
+/** The order in which such words can be searched for: words are kept in the order of opening. */
+export function orderWith(text: string, order: WorkItemOrder | undefined): WorkItemOrder {
+  if (order === undefined || order === WorkItemOrder.UNSPECIFIED) return WorkItemOrder.NEWEST;
+  return isOrderOfWords(order) || text.trim() === '' ? order : WorkItemOrder.NEWEST;
+}
+
+/** Whether words can be searched for in this order. */
+export function isOrderOfWords(order: WorkItemOrder): boolean {
+  return order === WorkItemOrder.NEWEST || order === WorkItemOrder.OLDEST;
+}
+
+/** The address of a query, the same for the same query. */
+export function parametersOf(query: InboxQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  const set = (name: string, value: string) => value !== '' && parameters.set(name, value);
+  set('q', query.text.trim());
+  set('status', namesOf(WorkItemStatus, query.statuses));
+  set('priority', namesOf(WorkItemPriority, query.priorities));
+  set('channel', namesOf(WorkItemChannel, query.channels));
+  set('pack', query.packKey);
+  set('queue', query.queueKey);
+  for (const tag of query.tags) parameters.append('tag', tag);
+  set('contact', query.contactEmail);
+  set('assignee', query.assignee);
+  set('from', query.from);
+  set('to', query.to);
+  set('overdue', query.overdue ? 'true' : '');
+  set('due', query.dueTo);
+  if (query.order !== WorkItemOrder.NEWEST) set('order', namesOf(WorkItemOrder, [query.order]));
+  return parameters;
+}
+
+/** As the service takes it. Days are those of whoever looks. */
+export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQuerySchema> {
+  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
+  const { from, to, overdue, dueTo } = query;
+  return {
+    text: text.trim(),
+    statuses: [...statuses],
+    priorities: [...priorities],
+    channels: [...channels],
+    packKey,
+    queueKey,
+    tags: [...tags],
+    contactEmail,
+    assignee,
+    ...(from === '' ? {} : { createdSince: timestampFromDate(beginningOf(from)) }),
+    ...(to === '' ? {} : { createdBefore: timestampFromDate(endOf(to)) }),
+    overdue,
+    ...(dueTo === '' ? {} : { dueBefore: timestampFromDate(endOf(dueTo)) }),
+  };
+}
+
+/** What was saved of a view, as the inbox has it. */
+export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder): InboxQuery {
+  if (saved === undefined) return { ...EVERYTHING, order };
+  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue } = saved;
+  return {
+    ...{ text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue },
+    from: saved.createdSince === undefined ? '' : localDay(timestampDate(saved.createdSince)),
+    to: lastDayBefore(saved.createdBefore),
+    dueTo: lastDayBefore(saved.dueBefore),
+    order: orderWith(text, order),
+  };
+}
+
+/** Whether anything is left out. */
+export function isFiltered(query: InboxQuery): boolean {
+  return parametersOf({ ...query, order: WorkItemOrder.NEWEST }).size > 0;
+}
+
+/**
+ * Whether a WorkItem is among those that are asked for, as far as it tells by itself: a text may be found in its messages,
+ * of which the service knows alone.
+ */
+export function matches(item: WorkItem, query: InboxQuery, personId: string): boolean {
+  const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
+  const { from, to, overdue, dueTo } = query;
+  const oneOf = <Value>(wanted: readonly Value[], value: Value) => wanted.length === 0 || wanted.includes(value);
+  const wantedAssignee = assignee === ME ? personId : assignee === NOBODY ? undefined : assignee;
+  const createdMs = msOf(item.createdAt);
+  return (
+    oneOf(statuses, item.status) &&
+    oneOf(priorities, item.priority) &&
+    oneOf(channels, item.channel) &&
+    (packKey === '' || item.packKey === packKey) &&
+    (queueKey === '' || item.queueKey === queueKey) &&
+    tags.every((tag) => item.tags.includes(tag)) &&
+    (contactEmail === '' || item.contact?.email?.toLowerCase() === contactEmail.toLowerCase()) &&
+    (assignee === '' || item.assignee?.id === wantedAssignee) &&
+    (from === '' || createdMs >= beginningOf(from).getTime()) &&
+    (to === '' || createdMs < endOf(to).getTime()) &&
+    (!overdue || isOverdue(item, serverNow())) &&
+    (dueTo === '' || (dueMsOf(item) ?? Number.POSITIVE_INFINITY) < endOf(dueTo).getTime())
+  );
+}
+
+/** The order in which the service lists them. */
+export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkItem) => number {
+  const newestFirst = (at: (item: WorkItem) => Timestamp | undefined) => (one: WorkItem, other: WorkItem) =>
+    msOf(at(other)) - msOf(at(one)) || (one.workItemId < other.workItemId ? 1 : -1);
+  if (order === WorkItemOrder.LAST_CHANGED) return newestFirst((item) => item.updatedAt);
+  const byCreation = newestFirst((item) => item.createdAt);
+  if (order === WorkItemOrder.DUE) return soonestFirst(byCreation);
+  return order === WorkItemOrder.OLDEST ? (one, other) => byCreation(other, one) : byCreation;
+}
+
+/** What is due, soonest first, then the rest. */
+function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof comparison> {
+  return (one, other) => {
+    const [oneMs, otherMs] = [dueMsOf(one), dueMsOf(other)];
+    if (oneMs === undefined && otherMs === undefined) return inRest(one, other);
+    if (oneMs === undefined || otherMs === undefined) return oneMs === undefined ? 1 : -1;
+    return oneMs - otherMs || (one.workItemId < other.workItemId ? -1 : 1);
+  };
+}
+
+/** Whether a WorkItem that has changed stands elsewhere in this order. */
+export function hasMoved(order: WorkItemOrder, before: WorkItem, after: WorkItem): boolean {
+  if (order === WorkItemOrder.DUE) return dueMsOf(before) !== dueMsOf(after);
+  return order === WorkItemOrder.LAST_CHANGED;
+}
+
+function msOf(at: Timestamp | undefined): number {
+  return at === undefined ? 0 : timestampMs(at);
+}
+
+/** The enum's values of these names; without the unspecified one, which is no choice. */
+function valuesNamed(names: Names, list: string | null): number[] {
+  const values = (list ?? '').split(',').map((name) => names[name.trim().toUpperCase()]);
+  return [...new Set(values)].filter((value) => typeof value === 'number' && value !== 0) as number[];
+}
+
+function namesOf(names: Names, values: readonly number[]): string {
+  return values.map((value) => String(names[value] ?? '').toLowerCase()).join(',');
+}
+
+function dayOf(text: string | null): string {
+  return text !== null && DAY.test(text) && !Number.isNaN(beginningOf(text).getTime()) ? text : '';
+}
+
+/** The last day before a moment; empty for none. */
+function lastDayBefore(moment: Timestamp | undefined): string {
+  return moment === undefined ? '' : localDay(new Date(timestampMs(moment) - 1));
+}
+
+function beginningOf(day: string): Date {
+  return new Date(`${day}T00:00`);
+}
+
+function endOf(day: string): Date {
+  const date = beginningOf(day);
+  date.setDate(date.getDate() + 1);
+  return date;
+}
+
+function localDay(date: Date): string {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,110 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import {
+  type WorkItem,
+  type WorkItemStatus,
+  WorkService,
+} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { type BulkFailure, type BulkOutcome, changeEach } from './bulk.ts';
+import type { WorkItemList } from './work-item-list.ts';
+
+/** The service notes no more marks in a call. */
+const MARKS_AT_ONCE = 200;
+
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+export interface InboxActions {
+  setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => Promise<void>;
+  /** @param assigneeId nobody if undefined. */
+  assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
+  addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
+  mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
+  /** Of what is being done; undefined while nothing is. */
+  progress: Progress | undefined;
+  /** What could not be done the last time. */
+  failures: readonly BulkFailure[];
+  dismissFailures: () => void;
+}
+
+type Change = (item: WorkItem) => Promise<{ workItem?: WorkItem | undefined }>;
+
+/**
+ * What can be done with WorkItems from the list. Each change holds only if the WorkItem is still the one that is shown.
+ * @param onDone is told what has been done, and what has failed.
+ */
+export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void): InboxActions {
+  const work = createClient(WorkService, useTransport());
+  const mark = useMarking(list);
+  const { changeAll, ...state } = useChanging(list, mark, onDone);
+  const update = (
+    items: readonly WorkItem[],
+    changes: (item: WorkItem) => Partial<Pick<WorkItem, 'status' | 'tags'>>,
+  ) =>
+    changeAll(items, (item) => {
+      const { workItemId, version: expectedVersion } = item;
+      const changed = changes(item);
+      const updateMask = { paths: Object.keys(changed) };
+      return work.updateWorkItem({ workItemId, changes: changed, updateMask, expectedVersion });
+    });
+  return {
+    setStatus: (items, status) => update(items, () => ({ status })),
+    assign: (items, assigneeId) =>
+      changeAll(items, ({ workItemId, version: expectedVersion }) =>
+        work.assignWorkItem({ workItemId, ...(assigneeId === undefined ? {} : { assigneeId }), expectedVersion }),
+      ),
+    addTag: (items, tag) =>
+      update(
+        items.filter(({ tags }) => !tags.includes(tag)),
+        ({ tags }) => ({ tags: [...tags, tag] }),
+      ),
+    mark,
+    ...state,
+  };
+}
+
+function useMarking(list: WorkItemList): InboxActions['mark'] {
+  const inbox = createClient(InboxService, useTransport());
+  const queryClient = useQueryClient();
+  return async (items, isRead) => {
+    const marks = items.map(({ workItemId, version }) => ({ workItemId, version: isRead ? version : 0n }));
+    try {
+      for (let at = 0; at < marks.length; at += MARKS_AT_ONCE) {
+        await inbox.markWorkItemsRead({ marks: marks.slice(at, at + MARKS_AT_ONCE) });
+        list.setMarks(marks.slice(at, at + MARKS_AT_ONCE));
+      }
+    } catch (error) {
+      readSessionAgainIfRefused(queryClient, error);
+      notifyFailure(isRead ? 'They were not marked as read' : 'They were not marked as unread', error);
+    }
+  };
+}
+
+function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (outcome: BulkOutcome) => void) {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<Progress>();
+  const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
+  const changeAll = async (items: readonly WorkItem[], change: Change) => {
+    if (items.length === 0 || progress !== undefined) return;
+    setFailures([]);
+    const onProgress = (done: number) => setProgress({ done, of: items.length });
+    onProgress(0);
+    const outcome = await changeEach(items, async (item) => (await change(item)).workItem ?? item, onProgress);
+    setProgress(undefined);
+    setFailures(outcome.failed);
+    for (const { error } of outcome.failed) readSessionAgainIfRefused(queryClient, error);
+    const wereRead = outcome.changed.filter(({ workItemId }) => !list.isUnread(workItemId));
+    list.takeOwn(outcome.changed);
+    onDone(outcome);
+    // What one has changed oneself is no news.
+    if (wereRead.length > 0) await mark(wereRead, true);
+  };
+  return { changeAll, progress, failures, dismissFailures: () => setFailures([]) };
+}

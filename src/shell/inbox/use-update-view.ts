@@ -1,0 +1,24 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { type InboxQuery, toRequest } from './inbox-query.ts';
+import type { InboxView } from './views.ts';
+
+/** Changes what a saved view shows, or its name. */
+export function useUpdateView(onDone?: () => void) {
+  const readAgain = useReadAgain(ViewService.method.listViews);
+  const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {
+    onSuccess: () => {
+      void readAgain();
+      onDone?.();
+    },
+    onError: (failure) => (onDone === undefined ? notifyFailure('The view was not changed', failure) : undefined),
+  });
+  return {
+    update: (view: InboxView, query: InboxQuery, name = view.name) =>
+      mutate({ viewId: view.saved?.viewId ?? '', name, query: toRequest(query), order: query.order }),
+    isPending,
+    error,
+  };
+}

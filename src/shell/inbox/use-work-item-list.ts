@@ -1,0 +1,124 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { isFinal } from '../api/failure.ts';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { type Connection, useEvents } from '../live/use-events.ts';
+import { useSession } from '../session/session-context.ts';
+import { type InboxQuery, parametersOf, queryOf, toRequest } from './inbox-query.ts';
+import { type ListCalls, type ListState, PAGE_SIZE, WorkItemList } from './work-item-list.ts';
+
+/** Between two readings of what has changed, however much of it there is. */
+const SPACING_MS = 2_000;
+/** What has become overdue meanwhile is looked for so often, where that is asked for. */
+const OVERDUE_EVERY_MS = 60_000;
+/** Whoever comes back from a WorkItem finds the list as they have left it. */
+const KEPT_MS = 10 * 60_000;
+
+export interface LiveList {
+  list: WorkItemList;
+  state: ListState;
+  connection: Connection;
+  /** Says what is in view, so that it is kept up to date. */
+  setView: (inView: readonly string[], isAtTop: boolean) => void;
+}
+
+/** The WorkItems of a query, kept up to date by the events of the tenant. */
+export function useWorkItemList(query: InboxQuery): LiveList {
+  const list = useKeptList(query);
+  const state = useSyncExternalStore(list.observe, list.state);
+  const reading = useRef<BoundedReading>(undefined);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const read = async () => {
+      try {
+        await list.readAgain();
+      } catch (error) {
+        readSessionAgainIfRefused(queryClient, error);
+        if (!isFinal(error)) throw error;
+      }
+    };
+    const present = new BoundedReading(read, SPACING_MS);
+    reading.current = present;
+    // One that was left was told nothing since.
+    if (list.state().rows === undefined) {
+      void list.loadMore();
+    } else {
+      list.noteEverything();
+      present.request();
+    }
+    return () => present.stop();
+  }, [list, queryClient]);
+
+  useEffect(() => {
+    if (!query.overdue) return;
+    const look = () => {
+      list.noteTime();
+      reading.current?.request();
+    };
+    const timer = setInterval(look, OVERDUE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [list, query.overdue]);
+
+  const onEvent = useCallback(
+    ({ workItemId }: Event) => {
+      if (workItemId === '') return;
+      list.noteChange(workItemId);
+      reading.current?.request();
+    },
+    [list],
+  );
+  const onConnected = useCallback(() => {
+    list.noteEverything();
+    reading.current?.request();
+  }, [list]);
+  const setView = useCallback(
+    (inView: readonly string[], isAtTop: boolean) => {
+      if (list.setView(inView, isAtTop)) reading.current?.request();
+    },
+    [list],
+  );
+  return { list, state, setView, connection: useEvents(onEvent, onConnected) };
+}
+
+/** The list of a query, which outlives its page for a while. */
+function useKeptList(query: InboxQuery): WorkItemList {
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  const { person } = useSession();
+  const address = parametersOf(query).toString();
+  const key = useMemo(() => ['inbox list', address], [address]);
+  const list = useMemo(() => {
+    const kept = queryClient.getQueryData<WorkItemList>(key);
+    if (kept !== undefined) return kept;
+    const asked = queryOf(new URLSearchParams(address));
+    const made = new WorkItemList(asked, person.personId, callsOf(transport, asked));
+    keep(queryClient, key, made);
+    return made;
+  }, [queryClient, key, address, transport, person.personId]);
+  // Its time begins when the page is left.
+  useEffect(() => () => keep(queryClient, key, list), [queryClient, key, list]);
+  return list;
+}
+
+function keep(queryClient: QueryClient, queryKey: string[], list: WorkItemList): void {
+  queryClient.setQueryDefaults(['inbox list'], { gcTime: KEPT_MS });
+  queryClient.setQueryData(queryKey, list);
+}
+
+function callsOf(transport: ReturnType<typeof useTransport>, query: InboxQuery): ListCalls {
+  const work = createClient(WorkService, transport);
+  const inbox = createClient(InboxService, transport);
+  const request = { query: toRequest(query), order: query.order, pageSize: PAGE_SIZE };
+  return {
+    search: (pageToken) => work.searchWorkItems({ ...request, pageToken }),
+    batchGet: async (workItemIds) => (await inbox.batchGetWorkItems({ workItemIds })).workItems,
+    listMarks: (workItemIds) => inbox.listReadMarks({ workItemIds }),
+  };
+}

@@ -1,0 +1,27 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { visibleText } from '../../platform/visible-text.ts';
+import type { ViewActions } from './view-actions.ts';
+import type { InboxView } from './views.ts';
+
+type ViewMenuProps = ViewActions & { view: InboxView };
+
+/** What can be done with a view that was saved. */
+export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Change the view ${visibleText(view.name)}`}>
+          <IconDots size={14} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onRename(view)}>Rename</Menu.Item>
+        <Menu.Item disabled={view.address === address} onClick={() => onReplace(view)}>
+          Save what is shown in it
+        </Menu.Item>
+        <Menu.Item onClick={() => onDelete(view)}>Delete</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { type View, ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
+import {
+  type WorkItemCount,
+  WorkItemOrder,
+  WorkItemStatus,
+  WorkService,
+} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { useIsFirstContentThere } from '../api/first-content.ts';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { useEvents } from '../live/use-events.ts';
+import { OPEN_STATUSES } from '../work/due.ts';
+import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
+
+/** Counting costs the service far more than reading a page: it is done anew at most so often. */
+const COUNT_SPACING_MS = 10_000;
+/** As many as one call counts; what comes later has no count. */
+const MAX_COUNTED = 20;
+
+export interface InboxView {
+  /** The address of what it shows, which names it. */
+  address: string;
+  name: string;
+  query: InboxQuery;
+  count: WorkItemCount | undefined;
+  /** Undefined for those that everybody has. */
+  saved?: View;
+}
+
+const BUILT_IN = [
+  { name: 'All work', query: EVERYTHING },
+  { name: 'All open', query: { ...EVERYTHING, statuses: OPEN_STATUSES } },
+  { name: 'My work', query: { ...EVERYTHING, assignee: ME, statuses: OPEN_STATUSES } },
+  { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: OPEN_STATUSES } },
+  { name: 'Overdue', query: { ...EVERYTHING, overdue: true, order: WorkItemOrder.DUE } },
+  { name: 'Waiting on approval', query: { ...EVERYTHING, statuses: [WorkItemStatus.WAITING_ON_APPROVAL] } },
+].map((view) => ({ ...view, address: parametersOf(view.query).toString() }));
+
+export interface InboxViews {
+  builtIn: readonly InboxView[];
+  own: readonly InboxView[];
+  shared: readonly InboxView[];
+  error: Error | null;
+}
+
+export function allOf({ builtIn, own, shared }: InboxViews): InboxView[] {
+  return [...builtIn, ...own, ...shared];
+}
+
+/** The views that everybody has, and those that were saved, with how many WorkItems each has. */
+export function useInboxViews(): InboxViews {
+  const enabled = useIsFirstContentThere();
+  const { data, error } = useQuery(ViewService.method.listViews, {}, { enabled });
+  const saved = (data?.views ?? []).map((view) => {
+    const query = fromSaved(view.query, view.order);
+    return { name: view.name, query, address: parametersOf(query).toString(), saved: view };
+  });
+  // Counted once it is known which: a call that is overtaken at once would be for nothing.
+  const counts = useCounts(
+    data !== undefined || error !== null,
+    [...BUILT_IN, ...saved].map(({ query }) => query),
+  );
+  const all = [...BUILT_IN, ...saved].map((view, index): InboxView => ({ ...view, count: counts[index] }));
+  return {
+    builtIn: all.filter((view) => view.saved === undefined),
+    own: all.filter((view) => view.saved?.isShared === false),
+    shared: all.filter((view) => view.saved?.isShared === true),
+    error,
+  };
+}
+
+function useCounts(enabled: boolean, all: readonly InboxQuery[]): readonly WorkItemCount[] {
+  const queryClient = useQueryClient();
+  const reading = useRef<BoundedReading>(undefined);
+  const queries = all.slice(0, MAX_COUNTED).map(toRequest);
+  const { data } = useQuery(
+    WorkService.method.countWorkItems,
+    { queries },
+    { enabled, staleTime: COUNT_SPACING_MS, refetchOnWindowFocus: false, placeholderData: (before) => before },
+  );
+  useEffect(() => {
+    const schema = WorkService.method.countWorkItems;
+    const queryKey = createConnectQueryKey({ schema, cardinality: 'finite' });
+    const present = new BoundedReading(() => queryClient.invalidateQueries({ queryKey }), COUNT_SPACING_MS);
+    reading.current = present;
+    return () => present.stop();
+  }, [queryClient]);
+  const request = useCallback(() => reading.current?.request(), []);
+  const onConnected = useCallback(() => undefined, []);
+  useEvents(request, onConnected);
+  return data?.counts ?? [];
+}
+
+export function countText({ count, isAtLeast }: WorkItemCount): string {
+  const text = count.toLocaleString('en');
+  return isAtLeast ? `${text}+` : text;
+}

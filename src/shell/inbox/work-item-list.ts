@@ -1,0 +1,340 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import type { ListReadMarksResponse } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
+import { ReadState } from './read-state.ts';
+
+/** How many are read at once, whether as a page or again. */
+export const PAGE_SIZE = 100;
+/** So many WorkItems that are not shown are looked up by their ids; of more only the first page is read again. */
+const MAX_UNKNOWN = 100;
+/** The service takes no more ids in a call. */
+const MAX_AT_ONCE = 200;
+/** Of what has come and is not shown so many are kept, and so many are shown: beyond that the list is read anew. */
+const MAX_ARRIVALS = 500;
+const MAX_GROWN = 5_000;
+/** A search examines a bounded number of WorkItems at once. So many go on by themselves until a page is full. */
+const MAX_SEARCHES = 5;
+
+/** The calls that a list makes. */
+export interface ListCalls {
+  search: (pageToken: string) => Promise<SearchWorkItemsResponse>;
+  batchGet: (workItemIds: string[]) => Promise<WorkItem[]>;
+  listMarks: (workItemIds: string[]) => Promise<Pick<ListReadMarksResponse, 'marks' | 'unreadSince'>>;
+}
+
+export interface Row {
+  item: WorkItem;
+  isUnread: boolean;
+  /** Whether others have changed it so that it is not among what is asked for any more. It stays until the list moves. */
+  hasLeft: boolean;
+}
+
+export interface ListState {
+  /** Undefined until the first page is read. */
+  rows: readonly Row[] | undefined;
+  /** How many have come that are not shown, so that nothing moves under whoever reads. */
+  newCount: number;
+  /** Whether there are more than that. */
+  isNewAtLeast: boolean;
+  isLoading: boolean;
+  hasMore: boolean;
+  /** Whether it is searched on only when somebody asks for it: all since `searchedSince` was searched. */
+  isPaused: boolean;
+  searchedSince: Timestamp | undefined;
+  error: unknown;
+}
+
+/**
+ * The WorkItems of a query, read page by page as somebody scrolls, and kept up to date by what the events name: only what
+ * is in view is read again, and what has come waits until it moves nothing.
+ */
+export class WorkItemList {
+  readonly #query: InboxQuery;
+  readonly #personId: string;
+  readonly #calls: ListCalls;
+  readonly #items = new Map<string, WorkItem>();
+  #order: string[] = [];
+  readonly #arrivals = new Map<string, WorkItem>();
+  readonly #left = new Set<string>();
+  /** Shown, and changed since they were read. */
+  readonly #stale = new Set<string>();
+  /** Not shown, and perhaps to be shown now. */
+  readonly #unknown = new Set<string>();
+  readonly #readState = new ReadState();
+  #firstPageIsStale = false;
+  #marksAreStale = false;
+  #nextPageToken: string | undefined = '';
+  #isRead = false;
+  #isPaused = false;
+  /** More has come than was looked at: between what is shown and what has come there may be others. */
+  #isOverrun = false;
+  /** Something shown stands elsewhere by what it is now. */
+  #isOutOfOrder = false;
+  #searchedSince: Timestamp | undefined;
+  #isLoading = false;
+  #error: unknown;
+  #isAtTop = true;
+  #inView: readonly string[] = [];
+  #state: ListState;
+  readonly #observers = new Set<() => void>();
+  /** Where the list was scrolled to when it was left. */
+  scrollOffset = 0;
+
+  constructor(query: InboxQuery, personId: string, calls: ListCalls) {
+    this.#query = query;
+    this.#personId = personId;
+    this.#calls = calls;
+    this.#state = this.#computeState();
+  }
+
+  readonly state = (): ListState => this.#state;
+
+  readonly observe = (observer: () => void): (() => void) => {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
+  };
+
+  item(workItemId: string): WorkItem | undefined {
+    return this.#items.get(workItemId);
+  }
+
+  isUnread(workItemId: string): boolean {
+    const item = this.#items.get(workItemId);
+    return item !== undefined && this.#readState.isUnread(item);
+  }
+
+  /** Reads until a page is full, unless something is being read or there is nothing more. */
+  async loadMore(): Promise<void> {
+    if (this.#isLoading || this.#nextPageToken === undefined) return;
+    this.#isLoading = true;
+    this.#error = undefined;
+    this.#tell();
+    try {
+      let found = 0;
+      for (let searches = 0; searches < MAX_SEARCHES && found < PAGE_SIZE; searches += 1) {
+        if (this.#nextPageToken === undefined) break;
+        found += await this.#loadPage(this.#nextPageToken);
+      }
+      this.#isPaused = this.#nextPageToken !== undefined && found < PAGE_SIZE;
+    } catch (error) {
+      this.#error = error;
+    } finally {
+      this.#isLoading = false;
+      this.#tell();
+    }
+  }
+
+  async #loadPage(pageToken: string): Promise<number> {
+    const page = await this.#calls.search(pageToken);
+    // The list was begun anew meanwhile.
+    if (this.#nextPageToken !== pageToken) return 0;
+    if (pageToken === '') this.#clear();
+    this.#isRead = true;
+    this.#nextPageToken = page.nextPageToken || undefined;
+    this.#searchedSince = page.searchedSince;
+    for (const item of page.workItems) {
+      this.#arrivals.delete(item.workItemId);
+      if (!this.#items.has(item.workItemId)) this.#order.push(item.workItemId);
+      this.#items.set(item.workItemId, item);
+    }
+    this.#tell();
+    await this.#readMarks(page.workItems);
+    this.#tell();
+    return page.workItems.length;
+  }
+
+  #clear(): void {
+    this.#items.clear();
+    this.#order = [];
+    for (const ids of [this.#arrivals, this.#left, this.#stale, this.#unknown]) ids.clear();
+    this.#firstPageIsStale = false;
+    this.#isOutOfOrder = false;
+    this.#isOverrun = false;
+  }
+
+  /** What is in view, by ids, and whether the beginning of the list is. @returns whether something in view is to be read again. */
+  setView(inView: readonly string[], isAtTop: boolean): boolean {
+    this.#inView = inView;
+    if (isAtTop !== this.#isAtTop) {
+      this.#isAtTop = isAtTop;
+      if (isAtTop) this.#moveIn();
+    }
+    return inView.some((id) => this.#stale.has(id));
+  }
+
+  /** Something has happened to a WorkItem. */
+  noteChange(workItemId: string): void {
+    if (this.#items.has(workItemId)) this.#stale.add(workItemId);
+    else if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(workItemId);
+    else this.#firstPageIsStale = true;
+  }
+
+  /** By the time alone, others may be among what is asked for. */
+  noteTime(): void {
+    this.#firstPageIsStale = true;
+  }
+
+  /** Anything may have happened. */
+  noteEverything(): void {
+    for (const id of this.#order) this.#stale.add(id);
+    this.#firstPageIsStale = true;
+    this.#marksAreStale = true;
+  }
+
+  /** Reads what has changed and is in view, and what may have come: three calls at most. @throws what the calls throw. */
+  async readAgain(): Promise<void> {
+    if (!this.#isRead) {
+      await this.loadMore();
+      if (this.#error !== undefined) throw this.#error;
+      return;
+    }
+    // What happens meanwhile is noted for the next time.
+    const [stale, unknown] = [new Set(this.#stale), new Set(this.#unknown)];
+    this.#stale.clear();
+    this.#unknown.clear();
+    try {
+      await this.#readChanged(stale, unknown);
+      unknown.clear();
+    } finally {
+      for (const id of stale) this.#stale.add(id);
+      for (const id of unknown) this.#unknown.add(id);
+    }
+    await this.#readMarks(this.#withoutMarks());
+    if (this.#isAtTop) this.#moveIn();
+    this.#tell();
+  }
+
+  /** @param stale What is shown and has changed; without what was read, afterwards. */
+  async #readChanged(stale: Set<string>, unknown: ReadonlySet<string>): Promise<void> {
+    // Where a text is asked for, only a search can tell; so it can where too much has happened.
+    const isSearched = this.#firstPageIsStale || (this.#query.text !== '' && unknown.size > 0);
+    const take = (items: readonly WorkItem[], mayArrive: boolean) => {
+      for (const item of items) {
+        this.#take(item, mayArrive);
+        stale.delete(item.workItemId);
+      }
+    };
+    if (isSearched) {
+      const { workItems } = await this.#calls.search('');
+      this.#firstPageIsStale = false;
+      const isKnown = ({ workItemId: id }: WorkItem) => this.#items.has(id) || this.#arrivals.has(id);
+      this.#isOverrun ||= this.#items.size > 0 && workItems.length >= PAGE_SIZE && !workItems.some(isKnown);
+      take(workItems, true);
+    }
+    const shown = this.#inView.filter((id) => stale.has(id));
+    const others = [...unknown].filter((id) => !isSearched || this.#arrivals.has(id));
+    const wanted = [...shown, ...others].slice(0, MAX_AT_ONCE);
+    if (wanted.length > 0) take(await this.#calls.batchGet(wanted), this.#query.text === '');
+  }
+
+  #withoutMarks(): WorkItem[] {
+    const arrived = [...this.#arrivals.values()].filter(({ workItemId }) => !this.#readState.knows(workItemId));
+    if (!this.#marksAreStale) return arrived.slice(0, MAX_AT_ONCE);
+    this.#marksAreStale = false;
+    return [...this.#inView.flatMap((id) => this.#items.get(id) ?? []), ...arrived].slice(0, MAX_AT_ONCE);
+  }
+
+  /** Shows what has come, and takes out what has left. */
+  showNew(): void {
+    for (const id of this.#left) this.#items.delete(id);
+    this.#order = this.#order.filter((id) => this.#items.has(id));
+    this.#left.clear();
+    this.#isAtTop = true;
+    this.#moveIn();
+    this.#tell();
+  }
+
+  /** What whoever looks has changed themselves, as a call has answered it: what is not asked for any more goes at once. */
+  takeOwn(items: readonly WorkItem[]): void {
+    for (const item of items) {
+      if (!this.#items.has(item.workItemId)) continue;
+      this.#items.set(item.workItemId, item);
+      this.#stale.delete(item.workItemId);
+      if (matches(item, this.#query, this.#personId)) continue;
+      this.#items.delete(item.workItemId);
+      this.#left.delete(item.workItemId);
+    }
+    this.#order = this.#order.filter((id) => this.#items.has(id));
+    this.#tell();
+  }
+
+  /** How far somebody has read. */
+  setMarks(marks: readonly { workItemId: string; version: bigint }[]): void {
+    for (const mark of marks) this.#readState.set(mark);
+    this.#tell();
+  }
+
+  /** @param mayArrive whether it is among what is asked for, if it matches by itself. */
+  #take(item: WorkItem, mayArrive: boolean): void {
+    const { workItemId } = item;
+    const known = this.#items.get(workItemId) ?? this.#arrivals.get(workItemId);
+    if (known !== undefined && known.version >= item.version) return;
+    const isWanted = matches(item, this.#query, this.#personId);
+    if (this.#items.has(workItemId)) {
+      this.#isOutOfOrder ||= known !== undefined && hasMoved(this.#query.order, known, item);
+      this.#items.set(workItemId, item);
+      if (isWanted) this.#left.delete(workItemId);
+      else this.#left.add(workItemId);
+    } else if (!isWanted) {
+      this.#arrivals.delete(workItemId);
+    } else if (
+      this.#arrivals.has(workItemId) ||
+      (mayArrive && this.#arrivals.size < MAX_ARRIVALS && this.#isWithin(item))
+    ) {
+      this.#arrivals.set(workItemId, item);
+    }
+  }
+
+  /** Whether it stands among what is loaded; what comes behind it is read with the pages that follow. */
+  #isWithin(item: WorkItem): boolean {
+    const last = this.#items.get(this.#order.at(-1) ?? '');
+    if (this.#nextPageToken === undefined || last === undefined) return true;
+    return comparison(this.#query.order)(item, last) < 0;
+  }
+
+  #moveIn(): void {
+    if (this.#arrivals.size === 0 && !this.#isOutOfOrder) return;
+    if (this.#isOverrun || this.#arrivals.size >= MAX_ARRIVALS || this.#items.size > MAX_GROWN) {
+      this.#nextPageToken = '';
+      void this.loadMore();
+      return;
+    }
+    for (const [id, item] of this.#arrivals) this.#items.set(id, item);
+    this.#arrivals.clear();
+    this.#isOutOfOrder = false;
+    this.#order = [...this.#items.values()].sort(comparison(this.#query.order)).map(({ workItemId }) => workItemId);
+    this.#tell();
+  }
+
+  async #readMarks(items: readonly WorkItem[]): Promise<void> {
+    if (items.length === 0) return;
+    const ids = items.map(({ workItemId }) => workItemId);
+    const { marks, unreadSince } = await this.#calls.listMarks(ids);
+    this.#readState.take(ids, marks, unreadSince);
+  }
+
+  #tell(): void {
+    this.#state = this.#computeState();
+    for (const observer of [...this.#observers]) observer();
+  }
+
+  #computeState(): ListState {
+    const rowOf = (id: string) => {
+      const item = this.#items.get(id);
+      return item === undefined
+        ? []
+        : [{ item, isUnread: this.#readState.isUnread(item), hasLeft: this.#left.has(id) }];
+    };
+    return {
+      rows: this.#isRead ? this.#order.flatMap(rowOf) : undefined,
+      newCount: this.#arrivals.size,
+      isNewAtLeast: this.#isOverrun || this.#arrivals.size >= MAX_ARRIVALS,
+      isLoading: this.#isLoading,
+      hasMore: this.#nextPageToken !== undefined,
+      isPaused: this.#isPaused,
+      searchedSince: this.#searchedSince,
+      error: this.#error,
+    };
+  }
+}

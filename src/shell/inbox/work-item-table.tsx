@@ -1,0 +1,172 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconArrowUp } from '@tabler/icons-react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { WorkItemOrder } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import classes from './inbox.module.css';
+import { TableEnd } from './table-end.tsx';
+import { type RowWindow, useRowWindow } from './use-row-window.ts';
+import type { LiveList } from './use-work-item-list.ts';
+import type { Row } from './work-item-list.ts';
+import { WorkItemRow } from './work-item-row.tsx';
+
+const ROW_PX = 36;
+const TWO_LINES_PX = 56;
+const END_PX = 48;
+const HEAD_PX = 28;
+/** So many rows before the end of what is loaded the next page is read. */
+const AHEAD = 40;
+/** A narrower list needs two lines for each. */
+const ONE_LINE_FROM_PX = 860;
+
+export interface TableHandle {
+  /** Moves the focus to the subject of a row, wherever it is. */
+  focus: (workItemId: string) => void;
+}
+
+interface WorkItemTableProps {
+  live: LiveList;
+  rows: readonly Row[];
+  order: WorkItemOrder;
+  selected: ReadonlySet<string>;
+  /** The row that keys are about: it is there even while it is out of sight. */
+  cursor: string | undefined;
+  onCursor: (workItemId: string) => void;
+  onSelect: (workItemId: string, isRange: boolean) => void;
+  ref: Ref<TableHandle>;
+}
+
+/** The WorkItems, of which only those are there that can be seen. */
+export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, onSelect, ref }: WorkItemTableProps) {
+  const { list, state } = live;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { ref: sizer, width, height } = useElementSize<HTMLDivElement>();
+  const isNarrow = width > 0 && width < ONE_LINE_FROM_PX;
+  const rowPx = isNarrow ? TWO_LINES_PX : ROW_PX;
+  const headPx = isNarrow ? 0 : HEAD_PX;
+  const seen = useRowWindow({
+    ...{ scroller, height, headPx, rowPx },
+    count: rows.length,
+    kept: rows.findIndex(({ item }) => item.workItemId === cursor),
+    initialOffset: list.scrollOffset,
+  });
+  useFocus(ref, seen, rows, scroller);
+  useSight(seen, live, rows, rowPx);
+
+  return (
+    <div className={`${classes['list']} ${isNarrow ? classes['narrow'] : ''}`}>
+      {state.newCount > 0 && <News live={live} onShown={seen.scrollToTop} />}
+      <div ref={useMergedRef(scroller, sizer)} className={classes['scroller']}>
+        <table className={classes['table']} aria-label="WorkItems" aria-rowcount={state.hasMore ? -1 : rows.length + 1}>
+          <Head order={order} />
+          <tbody className={classes['rows']} style={{ height: rows.length * rowPx + END_PX }}>
+            {seen.indexes.map((index) => {
+              const row = rows[index];
+              if (row === undefined) return null;
+              const { item, isUnread, hasLeft } = row;
+              return (
+                <WorkItemRow
+                  key={item.workItemId}
+                  {...{ item, isUnread, hasLeft, order, onSelect }}
+                  position={index + 1}
+                  offset={index * rowPx}
+                  isSelected={selected.has(item.workItemId)}
+                  onFocus={onCursor}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+        <TableEnd live={live} offset={rows.length * rowPx + headPx} />
+      </div>
+    </div>
+  );
+}
+
+const HEADERS = ['Selected', 'Unread', 'Priority', 'Subject', 'Status', 'Contact', 'Assignee', 'Due'] as const;
+
+function Head({ order }: { order: WorkItemOrder }) {
+  return (
+    <thead>
+      <tr aria-rowindex={1} className={`${classes['row']} ${classes['head']}`}>
+        {HEADERS.map((header, index) => (
+          <th key={header} scope="col">
+            {index < 2 ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+          </th>
+        ))}
+        <th scope="col" className={`${classes['fact']} ${classes['time']}`}>
+          {order === WorkItemOrder.LAST_CHANGED ? 'Changed' : 'Opened'}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** What has come while somebody reads further down waits until they ask for it. */
+function News({ live: { list, state }, onShown }: { live: LiveList; onShown: () => void }) {
+  const words = `${state.newCount}${state.isNewAtLeast ? '+' : ''} new`;
+  const show = () => {
+    list.showNew();
+    onShown();
+  };
+  return (
+    <div className={classes['news']}>
+      <Button size="compact-sm" radius="xl" leftSection={<IconArrowUp size={14} aria-hidden />} onClick={show}>
+        {words}
+      </Button>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+    </div>
+  );
+}
+
+function useFocus(
+  ref: Ref<TableHandle>,
+  { scrollToRow }: RowWindow,
+  rows: readonly Row[],
+  scroller: { readonly current: HTMLDivElement | null },
+): void {
+  const wanted = useRef<string>(undefined);
+  const subjectOf = useCallback(
+    (workItemId: string) => scroller.current?.querySelector<HTMLElement>(`[data-subject="${CSS.escape(workItemId)}"]`),
+    [scroller],
+  );
+  useImperativeHandle(ref, () => ({
+    focus: (workItemId) => {
+      const index = rows.findIndex(({ item }) => item.workItemId === workItemId);
+      if (index < 0) return;
+      scrollToRow(index);
+      wanted.current = workItemId;
+      subjectOf(workItemId)?.focus({ preventScroll: true });
+    },
+  }));
+  // A row that was out of sight is there only once it has been rendered.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const subject = subjectOf(wanted.current);
+    if (subject === null || subject === undefined) return;
+    wanted.current = undefined;
+    subject.focus({ preventScroll: true });
+  });
+}
+
+/** Tells the list what is in view, and has it read on before its end is. */
+function useSight(
+  { first, last, offset }: RowWindow,
+  { list, state, setView }: LiveList,
+  rows: readonly Row[],
+  rowPx: number,
+): void {
+  const isAtTop = offset < rowPx / 2;
+  useEffect(() => {
+    list.scrollOffset = offset;
+  }, [list, offset]);
+  useEffect(() => {
+    const inView = rows.slice(first, last + 1).map(({ item }) => item.workItemId);
+    setView(inView, isAtTop);
+  }, [setView, rows, first, last, isAtTop]);
+  const isNearEnd = last >= rows.length - AHEAD;
+  const mayLoad = state.hasMore && !state.isPaused && !state.isLoading && state.error === undefined;
+  useEffect(() => {
+    if (isNearEnd && mayLoad) void list.loadMore();
+  }, [list, isNearEnd, mayLoad]);
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type FormEvent, useState } from 'react';
+import { LinkKind, LinkService } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
+import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { labelOf, optionsOf, STATUS_LABELS } from '../work/labels.ts';
+import { LINK_LABELS } from './link-words.ts';
+import { useReadLinksAgain } from './use-read-links-again.ts';
+
+const MOST_OFFERED = 10;
+const PAUSE_MS = 250;
+
+/** Where another WorkItem is found, by words or its id, and linked. */
+export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: () => void }) {
+  const [kind, setKind] = useState<LinkKind>(LinkKind.RELATED);
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<WorkItem>();
+  const found = useFound(chosen === undefined ? words : '', workItemId);
+  const readAgain = useReadLinksAgain();
+  const link = useMutation(LinkService.method.linkWorkItems, {
+    onSuccess: async () => {
+      await readAgain();
+      onDone();
+    },
+  });
+  const offered = chosen === undefined ? found : [chosen];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined || link.isPending) return;
+    link.mutate({ workItemId, otherWorkItemId: chosen.workItemId, kind });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="xs">
+        {link.error !== null && <FailureAlert error={link.error} title="They were not linked" />}
+        <Select
+          label="How"
+          data={optionsOf(LINK_LABELS)}
+          value={String(kind)}
+          onChange={(value) => setKind(Number(value))}
+          allowDeselect={false}
+        />
+        <Select
+          label="Other WorkItem"
+          placeholder="Words of it, or its id"
+          data={offered.map((item) => ({ value: item.workItemId, label: labelFor(item) }))}
+          value={chosen?.workItemId ?? null}
+          onChange={(value) => setChosen(offered.find((item) => item.workItemId === value))}
+          searchable
+          searchValue={words}
+          onSearchChange={(text) => {
+            setWords(text);
+            if (chosen !== undefined && text !== labelFor(chosen)) setChosen(undefined);
+          }}
+          // The service has found them: by words that are not in what is shown, too.
+          filter={({ options }) => options}
+          nothingFoundMessage={words.trim() === '' ? undefined : 'No WorkItem is found by that.'}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button size="xs" variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" size="xs" variant="default" disabled={chosen === undefined} loading={link.isPending}>
+            Link them
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** What the service finds by the words, but for the WorkItem itself. */
+function useFound(words: string, workItemId: string): WorkItem[] {
+  const [text] = useDebouncedValue(words.trim(), PAUSE_MS);
+  const { data } = useQuery(
+    WorkService.method.searchWorkItems,
+    { query: { text }, pageSize: MOST_OFFERED },
+    { enabled: text !== '', retry: false },
+  );
+  if (text === '') return [];
+  return (data?.workItems ?? []).filter((item) => item.workItemId !== workItemId);
+}
+
+function labelFor({ subject, status }: WorkItem): string {
+  return `${visibleText(subject)} (${labelOf(STATUS_LABELS, status)})`;
+}

@@ -1,0 +1,121 @@
+import { Combobox, Textarea, useCombobox } from '@mantine/core';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import type { Member } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
+
+/** So many are offered at once; more letters lead to the others. */
+const MAX_OFFERED = 8;
+
+interface MentionTextareaProps {
+  label: string;
+  description?: string;
+  value: string;
+  /** Those who can be mentioned. */
+  members: readonly Member[];
+  readOnly: boolean;
+  error: string | undefined;
+  onChange: (content: string, mentioned?: Member) => void;
+}
+
+/**
+ * Where a note is written: `@` lists members, who are chosen by the arrows and Enter while one goes on writing. It stays a
+ * text field to whoever cannot see it, which says what in the list is chosen.
+ */
+export function MentionTextarea({ members, value, onChange, readOnly, ...field }: MentionTextareaProps) {
+  const listId = useId();
+  const { textarea, offered, chosen, follow, choose, close, onKeyDown } = useMentionList(members, value, onChange);
+  const combobox = useCombobox({ opened: chosen !== undefined });
+  return (
+    <Combobox
+      store={combobox}
+      // Beside the field, and so within the landmarks of the page: a text field has no list of its own elsewhere.
+      withinPortal={false}
+      onOptionSubmit={(id) => choose(offered.find(({ personId }) => personId === id))}
+    >
+      <Combobox.DropdownTarget>
+        <Textarea
+          {...field}
+          ref={textarea}
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={16_384}
+          value={value}
+          readOnly={readOnly}
+          aria-autocomplete="list"
+          aria-controls={chosen === undefined ? undefined : listId}
+          aria-activedescendant={chosen === undefined ? undefined : `${listId}-${chosen.personId}`}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            follow(event);
+          }}
+          onSelect={follow}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options id={listId} aria-label="Members">
+          {offered.map((member) => (
+            <Combobox.Option
+              key={member.personId}
+              id={`${listId}-${member.personId}`}
+              value={member.personId}
+              active={member === chosen}
+              aria-selected={member === chosen}
+              data-combobox-selected={member === chosen || undefined}
+            >
+              <VisibleText>{member.name}</VisibleText>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** Who is offered behind the `@` where the caret is, and which of them the keys have come to. */
+function useMentionList(members: readonly Member[], value: string, onChange: MentionTextareaProps['onChange']) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [query, setQuery] = useState<MentionQuery>();
+  const [at, setAt] = useState(0);
+  const offered = offeredFor(query, members);
+  const chosen = offered[Math.min(at, offered.length - 1)];
+  const close = () => setQuery(undefined);
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    const next = mentionAt(currentTarget.value, currentTarget.selectionStart);
+    if (next?.from === query?.from && next?.words === query?.words) return;
+    setQuery(next);
+    setAt(0);
+  };
+  const choose = (member: Member | undefined) => {
+    if (query === undefined || member === undefined) return;
+    const { text, caret } = withMention(value, query, member.name);
+    close();
+    onChange(text, member);
+    // Once the field has the new text.
+    requestAnimationFrame(() => textarea.current?.setSelectionRange(caret, caret));
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setAt((at + 1) % offered.length),
+    ArrowUp: () => setAt((at + offered.length - 1) % offered.length),
+    Enter: () => choose(chosen),
+    Tab: () => choose(chosen),
+    Escape: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing;
+    if (chosen === undefined || move === undefined || isModified) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+  return { textarea, offered, chosen, follow, choose, close, onKeyDown };
+}
+
+function offeredFor(query: MentionQuery | undefined, members: readonly Member[]): Member[] {
+  if (query === undefined) return [];
+  return members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
+}

@@ -1,0 +1,36 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { MoneyText } from './money-text.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+/** What is chosen, and what can be done with all of it. Nothing while nothing is. */
+export function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chosen: Chosen }) {
+  if (together === undefined) return null;
+  return (
+    <Paper withBorder p="xs" role="region" aria-label="Chosen to be decided together">
+      <Stack gap={6}>
+        <Text size="sm" role="status" c={together.isTooMuch ? 'error' : 'inherit'}>
+          {waiting.length} chosen: <MoneyText amount={together.amount} currency={together.currency} fw={600} />, at most{' '}
+          <MoneyText amount={together.limit} currency={together.currency} /> approved together
+          {together.isTooMuch && ': too much for one decision'}
+        </Text>
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            disabled={together.isTooMuch || waiting.length < 2}
+            onClick={() => ask('approve')}
+          >{`Approve ${waiting.length} together …`}</Button>
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="red"
+            disabled={waiting.length < 2}
+            onClick={() => ask('reject')}
+          >{`Reject ${waiting.length} together …`}</Button>
+          <Button size="compact-sm" variant="default" onClick={clear}>
+            Choose none
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

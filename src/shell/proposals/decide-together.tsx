@@ -1,0 +1,153 @@
+import { useTransport } from '@connectrpc/connect-query';
+import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type ActionProposal,
+  ActionProposalStatus,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { approveTogether, type JointOutcome, rejectEach } from './joint-decision.ts';
+import type { Waiting } from './use-approval-queue.ts';
+import type { Chosen, JointDecision } from './use-chosen.ts';
+import { useReadAllAgain } from './use-read-all-again.ts';
+
+interface DecideTogetherProps {
+  decision: JointDecision;
+  seen: Waiting[];
+  onClose: () => void;
+}
+
+const WORDS = {
+  approve: {
+    title: 'Approve these actions?',
+    submit: 'Approve',
+    consequence: 'You approve exactly these, each by itself, and nothing else:',
+    done: 'approved',
+    notDone: 'Not approved: ',
+  },
+  reject: {
+    title: 'Reject these actions?',
+    submit: 'Reject',
+    consequence: 'You reject these for good, each by itself. Whoever wants one of them proposes anew:',
+    done: 'rejected',
+    notDone: 'Not rejected: ',
+  },
+} as const;
+
+/** Asks about what is to be decided together. It stays until it is closed, though none of it waits any more by then. */
+export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chosen }) {
+  return (
+    <Modal opened={asked !== undefined} onClose={close} title={WORDS[asked?.decision ?? 'approve'].title} size="lg">
+      {asked !== undefined && <DecideTogether {...asked} onClose={close} />}
+    </Modal>
+  );
+}
+
+/** Decides exactly what it was opened with, and says what became of each. */
+function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
+  const draft = useDraft(`joint-decision/${decision}`, '');
+  const comment = draft.value.trim();
+  const transport = useTransport();
+  const readAgain = useReadAllAgain(seen[0]?.proposal.workItemId ?? '');
+  const proposals = seen.map(({ proposal }) => proposal);
+  const decide = useMutation({
+    mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(transport, proposals, comment),
+    onSuccess: draft.forget,
+    onSettled: readAgain,
+  });
+  if (decide.data !== undefined) {
+    return <Outcomes decision={decision} proposals={proposals} outcomes={decide.data} onClose={onClose} />;
+  }
+  const failure = decide.error === null ? undefined : failureOf(decide.error);
+  const words = WORDS[decision];
+  return (
+    <DialogForm
+      submitLabel={`${words.submit} ${seen.length}`}
+      {...(decision === 'approve' ? {} : { submitColor: 'red.9' })}
+      onSubmit={() => decide.mutate()}
+      onCancel={onClose}
+      isPending={decide.isPending}
+      error={decide.error}
+      fields={['comment']}
+    >
+      <Text size="sm">{words.consequence}</Text>
+      <List size="sm" spacing={4}>
+        {seen.map((one) => (
+          <Decided key={one.proposal.proposalId} {...one} />
+        ))}
+      </List>
+      <DraftNotice draft={draft} onDiscard={draft.forget} />
+      <Textarea
+        label="Comment"
+        description="Stays with each of them; everybody who sees their WorkItems can read it."
+        data-autofocus
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={2_000}
+        value={draft.value}
+        onChange={(event) => draft.set(event.currentTarget.value)}
+        error={problemOf(failure, 'comment', 'Comment')}
+      />
+    </DialogForm>
+  );
+}
+
+function Decided({ proposal, workItem }: Waiting) {
+  return (
+    <List.Item>
+      <VisibleText>{proposal.summary}</VisibleText> Why: <VisibleText>{proposal.approvalReason}</VisibleText>
+      {workItem !== undefined && (
+        <Text span inherit c="dimmed">
+          {' '}
+          For <VisibleText>{workItem.subject}</VisibleText>
+        </Text>
+      )}
+    </List.Item>
+  );
+}
+
+function doneWords(decision: JointDecision, { status }: ActionProposal): string {
+  if (decision === 'reject') return 'Rejected.';
+  const isEnough = status !== ActionProposalStatus.PENDING_APPROVAL;
+  return isEnough ? 'Approved.' : 'Approved; somebody else has to approve it as well.';
+}
+
+interface OutcomesProps {
+  decision: JointDecision;
+  proposals: ActionProposal[];
+  outcomes: JointOutcome[];
+  onClose: () => void;
+}
+
+function Outcomes({ decision, proposals, outcomes, onClose }: OutcomesProps) {
+  const summaries = new Map(proposals.map(({ proposalId, summary }) => [proposalId, summary]));
+  const { done, notDone } = WORDS[decision];
+  return (
+    <Stack>
+      <Text role="status" fw={600}>
+        {outcomes.filter(({ proposal }) => proposal !== undefined).length} of {outcomes.length} {done}
+      </Text>
+      <List size="sm" spacing={4}>
+        {outcomes.map(({ proposalId, proposal, refusal }) => (
+          <List.Item key={proposalId}>
+            <VisibleText>{summaries.get(proposalId) ?? proposalId}</VisibleText>{' '}
+            <Text span inherit fw={600} c={proposal === undefined ? 'error' : 'inherit'}>
+              {proposal === undefined ? notDone : doneWords(decision, proposal)}
+            </Text>
+            {refusal !== undefined && <VisibleText>{refusal}</VisibleText>}
+          </List.Item>
+        ))}
+      </List>
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { createClient, type Transport } from '@connectrpc/connect';
+import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { failureOf } from '../api/failure.ts';
+
+/** What became of one of several: it as it is then, or why it was refused. */
+export interface JointOutcome {
+  proposalId: string;
+  proposal?: ActionProposal | undefined;
+  refusal?: string | undefined;
+}
+
+/** Approves all of them by one call, each by its hash; none where they may not be approved together, which is thrown. */
+export async function approveTogether(
+  transport: Transport,
+  seen: readonly ActionProposal[],
+  comment: string,
+): Promise<JointOutcome[]> {
+  const proposals = seen.map(({ proposalId, payloadHash }) => ({ proposalId, payloadHash }));
+  const { outcomes } = await createClient(ActionService, transport).approveActionProposals({ proposals, comment });
+  return outcomes.map(({ proposalId, outcome }) => ({
+    proposalId,
+    proposal: outcome.case === 'proposal' ? outcome.value : undefined,
+    refusal: outcome.case === 'refusal' ? outcome.value.message : undefined,
+  }));
+}
+
+/** Rejects them one after the other: that moves nothing, so that there is no limit to be kept by all of them together. */
+export async function rejectEach(
+  transport: Transport,
+  seen: readonly ActionProposal[],
+  comment: string,
+): Promise<JointOutcome[]> {
+  const client = createClient(ActionService, transport);
+  const outcomes: JointOutcome[] = [];
+  for (const { proposalId } of seen) {
+    try {
+      const { proposal } = await client.rejectActionProposal({ proposalId, comment });
+      outcomes.push({ proposalId, proposal });
+    } catch (error) {
+      outcomes.push({ proposalId, refusal: failureOf(error).message });
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+
+interface MoneyTextProps {
+  /** A decimal amount as the service writes it: with all decimals of its currency. */
+  amount: string;
+  currency: string;
+  isAtLeast?: boolean;
+  fw?: number;
+}
+
+/** An amount in digits of one width, with its currency; large ones are divided into groups, as zeros are hard to count. */
+export function MoneyText({ amount, currency, isAtLeast = false, fw = 400 }: MoneyTextProps) {
+  return (
+    <Text span inherit fw={fw} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {isAtLeast && 'at least '}
+      {groupedAmount(amount)} {currency}
+    </Text>
+  );
+}
+
+export function groupedAmount(amount: string): string {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // A text, as a number would lose digits of large amounts.
+  return new Intl.NumberFormat(undefined, digits).format(amount as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,142 @@
+import { Alert, Text } from '@mantine/core';
+import type {
+  ResourceLeft,
+  ResourceTotal,
+  ResourceTotals as Totals,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { Moment } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import classes from './approvals-page.module.css';
+import { MoneyText } from './money-text.tsx';
+
+interface ResourceTotalsProps {
+  totals: Totals;
+  /** Whether it is still to be decided. */
+  isOpen: boolean;
+}
+
+/** What a proposal adds up to with all else of its resource, and what will be true afterwards. */
+export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
+  const { resourceType, resourceId, currency, overDays, executed, approved, pending, withThis, all, left } = totals;
+  const thing = (
+    <>
+      <VisibleText>{resourceType}</VisibleText> <VisibleText>{resourceId}</VisibleText>
+    </>
+  );
+  return (
+    <>
+      <table className={classes['amounts']} aria-label="What it adds up to">
+        <tbody>
+          {overDays > 0 && (
+            <>
+              <TotalRow label="Executed" total={executed} currency={currency} />
+              <TotalRow label="Approved, not executed" total={approved} currency={currency} />
+            </>
+          )}
+          <TotalRow label={isOpen ? 'Waiting, with this one' : 'Waiting'} total={pending} currency={currency} />
+        </tbody>
+        <tbody className={classes['sum']}>
+          {isOpen && overDays > 0 && (
+            <tr>
+              <th scope="row">After this one</th>
+              <td>
+                <MoneyText amount={withThis} currency={currency} fw={600} />
+              </td>
+            </tr>
+          )}
+          {all !== withThis && (
+            <tr>
+              <th scope="row">If all of it is done</th>
+              <td>
+                <MoneyText amount={all} currency={currency} fw={600} isAtLeast={pending?.isAtLeast ?? false} />
+              </td>
+            </tr>
+          )}
+          {left !== undefined && <LeftRow left={left} currency={currency} />}
+        </tbody>
+      </table>
+      <Text size="xs" c="dimmed">
+        {overDays > 0 ? (
+          <>
+            Of {thing}, in {overDays} days, whoever proposed it.
+          </>
+        ) : (
+          <>Of {thing}. Here each counts by itself: what was approved before is not in it.</>
+        )}
+      </Text>
+    </>
+  );
+}
+
+function LeftRow({ left: { amount, at }, currency }: { left: ResourceLeft; currency: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        Left at the provider
+        {at !== undefined && (
+          <>
+            {' '}
+            (<Moment at={at} />)
+          </>
+        )}
+      </th>
+      <td>
+        <MoneyText amount={amount} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+function TotalRow({ label, total, currency }: { label: string; total: ResourceTotal | undefined; currency: string }) {
+  if (total === undefined) return null;
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {total.count > 0 && ` (${total.isAtLeast ? 'more than ' : ''}${total.count})`}
+      </th>
+      <td>
+        <MoneyText amount={total.amount} currency={currency} isAtLeast={total.isAtLeast} />
+      </td>
+    </tr>
+  );
+}
+
+/** Called out, as each by itself looks harmless. */
+export function SeveralNotice({ totals }: { totals: Totals }) {
+  const { resourceType, resourceId, currency, pending, left } = totals;
+  if (left?.isExceeded === true) return <ExceededNotice totals={totals} left={left} />;
+  if (pending === undefined || pending.count < 2) return null;
+  return (
+    <Alert color="yellow" p="xs">
+      <Text size="sm">
+        <Text span inherit fw={600}>
+          {pending.isAtLeast ? 'More than ' : ''}
+          {pending.count} of these wait
+        </Text>
+        : for {resourceType} <VisibleText>{resourceId}</VisibleText> they come to{' '}
+        <MoneyText amount={pending.amount} currency={currency} isAtLeast={pending.isAtLeast} fw={600} /> with this one.
+      </Text>
+    </Alert>
+  );
+}
+
+/** The provider takes each by itself, and not all of them. */
+function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }) {
+  const { resourceType, resourceId, currency, approved, pending } = totals;
+  const isAtLeast = pending?.isAtLeast ?? false;
+  return (
+    <Alert color="red" p="xs">
+      <Text size="sm">
+        <Text span inherit fw={600}>
+          {isAtLeast ? 'More than ' : ''}
+          {(approved?.count ?? 0) + (pending?.count ?? 0)} of these come to more than is left
+        </Text>
+        : for {resourceType} <VisibleText>{resourceId}</VisibleText>{' '}
+        <MoneyText amount={left.wanted} currency={currency} isAtLeast={isAtLeast} fw={600} /> are approved or wait, and
+        the provider had <MoneyText amount={left.amount} currency={currency} fw={600} /> when it was asked. It will
+        refuse the rest.
+      </Text>
+    </Alert>
+  );
+}

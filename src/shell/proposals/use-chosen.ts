@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isMore, lesserOf, sumOf } from './decimals.ts';
+import type { Waiting } from './use-approval-queue.ts';
+
+/** Several that are to be approved together. */
+export interface Chosen {
+  waiting: Waiting[];
+  /** What they come to, and may come to; undefined while nothing is chosen. */
+  together: { amount: string; limit: string; currency: string; isTooMuch: boolean } | undefined;
+  isChosen: (one: Waiting) => boolean;
+  /** Whether it may be approved with those that are chosen: it is alike, and its pack lets it. */
+  mayJoin: (one: Waiting) => boolean;
+  toggle: (one: Waiting) => void;
+  clear: () => void;
+  /** What is being decided: it stays as it was chosen, whatever waits by then. */
+  asked: { decision: JointDecision; seen: Waiting[] } | undefined;
+  ask: (decision: JointDecision) => void;
+  /** Ends that, and chooses none. */
+  close: () => void;
+}
+
+export type JointDecision = 'approve' | 'reject';
+
+/** @param all What waits: what does not any more is not chosen either. */
+export function useChosen(all: Waiting[]): Chosen {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Chosen['asked']>();
+  const waiting = all.filter((one) => one.bulkLimit !== undefined && ids.has(one.proposal.proposalId));
+  const isChosen = ({ proposal }: Waiting) => waiting.some((one) => one.proposal.proposalId === proposal.proposalId);
+  const mayJoin = (one: Waiting) => one.bulkLimit !== undefined && waiting.every((other) => isAlike(one, other));
+  return {
+    waiting,
+    together: togetherOf(waiting),
+    isChosen,
+    mayJoin,
+    toggle: (one) => {
+      if (!isChosen(one) && !mayJoin(one)) return;
+      const id = one.proposal.proposalId;
+      setIds((present) => new Set(present.has(id) ? [...present].filter((other) => other !== id) : [...present, id]));
+    },
+    clear: () => setIds(new Set()),
+    asked,
+    ask: (decision) => setAsked({ decision, seen: waiting }),
+    close: () => {
+      setAsked(undefined);
+      setIds(new Set());
+    },
+  };
+}
+
+function isAlike({ proposal: one }: Waiting, { proposal: other }: Waiting): boolean {
+  return one.operation === other.operation && one.money?.currency === other.money?.currency;
+}
+
+function togetherOf(waiting: Waiting[]): Chosen['together'] {
+  const [first] = waiting;
+  const currency = first?.proposal.money?.currency;
+  if (currency === undefined) return undefined;
+  const amount = sumOf(waiting.map(({ proposal }) => proposal.money?.amount ?? '0'));
+  const limit = waiting.flatMap(({ bulkLimit }) => bulkLimit ?? []).reduce(lesserOf);
+  return { amount, limit, currency, isTooMuch: isMore(amount, limit) };
+}

@@ -1,0 +1,107 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Button, Group, Popover, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type FormEvent, useState } from 'react';
+import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { serverNow } from '../api/server-clock.ts';
+import { MomentOr } from '../frame/moment.tsx';
+import { DueWord } from './due-word.tsx';
+import { useChangeWorkItem } from './use-change-work-item.ts';
+
+/** The service takes no later one. */
+const FURTHEST_YEARS = 10;
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** By when the WorkItem is due, exactly, and how far that is; for who may change it, a way to another time or to none. */
+export function DueDetail({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      <MomentOr at={workItem.dueAt} otherwise="At no set time" isExact />
+      <Group gap="xs">
+        <DueWord item={workItem} />
+        {mayWrite && <DueButton workItem={workItem} />}
+      </Group>
+    </Stack>
+  );
+}
+
+function DueButton({ workItem }: { workItem: WorkItem }) {
+  const [isOpen, popover] = useDisclosure();
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={popover.set}
+      width="min(20rem, calc(100vw - 1rem))"
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <Button variant="default" size="compact-xs" onClick={popover.toggle}>
+          {workItem.dueAt === undefined ? 'Set due date' : 'Change due date'}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Due date">
+        <DueForm workItem={workItem} onClose={popover.close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => void }) {
+  const { setDue, isPending } = useChangeWorkItem(workItem);
+  const { dueAt, createdAt } = workItem;
+  const [text, setText] = useState(dueAt === undefined ? '' : localText(timestampDate(dueAt)));
+  const furthest = new Date(serverNow());
+  furthest.setFullYear(furthest.getFullYear() + FURTHEST_YEARS);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDue(new Date(text));
+    onClose();
+  };
+  const remove = () => {
+    setDue(undefined);
+    onClose();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label="Due by"
+          type="datetime-local"
+          description={`In ${ZONE}. From then on no queue changes it.`}
+          min={createdAt === undefined ? undefined : localText(nextMinute(timestampDate(createdAt)))}
+          max={localText(furthest)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          required
+          withAsterisk={false}
+          data-autofocus
+        />
+        <Group gap="xs" justify="flex-end">
+          {dueAt !== undefined && (
+            <Button variant="default" size="xs" onClick={remove} disabled={isPending}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" size="xs" loading={isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** A moment as fields of local date and time have it, to the minute. */
+function localText(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** No earlier, and with no seconds. */
+function nextMinute(date: Date): Date {
+  return new Date(Math.ceil(date.getTime() / 60_000) * 60_000);
+}

@@ -1,0 +1,67 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { LinkDocument, LinkModel } from './schema.ts';
+
+/** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
+const ID_INDEX = '_id_';
+
+/** More than two WorkItems have, whatever happens at once. */
+const MOST_READ = 500;
+const WITHOUT_OUTBOX = { projection: { outbox: 0 } } as const;
+
+/** A link without what only the write path needs. */
+export type StoredLink = Omit<LinkDocument, 'outbox'>;
+
+/** The links of one tenant. */
+export class LinkRepository {
+  readonly #links: mongo.Collection<LinkDocument>;
+  readonly #tenantId: string;
+
+  constructor(links: LinkModel, tenantId: string) {
+    this.#links = nativeCollection(links);
+    this.#tenantId = tenantId;
+  }
+
+  /** Inserts a link; false if the two have one by now. */
+  async insert(document: Omit<LinkDocument, 'tenant_id'>): Promise<boolean> {
+    try {
+      await withMongoErrors(this.#links.insertOne({ ...document, tenant_id: this.#tenantId }));
+      return true;
+    } catch (error) {
+      // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
+      if (isDuplicateKey(error, ID_INDEX)) return true;
+      if (isDuplicateKey(error, 'tenant_pair')) return (await this.find(document._id)) !== null;
+      throw error;
+    }
+  }
+
+  /** Also one that is removed. */
+  async find(linkId: string): Promise<StoredLink | null> {
+    return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }, WITHOUT_OUTBOX));
+  }
+
+  /** The link of two, also one that is removed. */
+  async findOfPair(pair: string): Promise<StoredLink | null> {
+    return withMongoErrors(this.#links.findOne({ tenant_id: this.#tenantId, pair }, WITHOUT_OUTBOX));
+  }
+
+  /** Those that any of these WorkItems has. */
+  async listOf(workItemIds: readonly string[]): Promise<StoredLink[]> {
+    const filter = { tenant_id: this.#tenantId, ends: { $in: [...workItemIds] } };
+    return withMongoErrors(this.#links.find(filter, WITHOUT_OUTBOX).limit(MOST_READ).toArray());
+  }
+
+  /** Changes a link if it is as it was; false if somebody else was faster. */
+  async change(
+    { _id, version }: Pick<StoredLink, '_id' | 'version'>,
+    set: Partial<StoredLink>,
+    events: OutboxEvent[],
+  ): Promise<boolean> {
+    const filter = { _id, tenant_id: this.#tenantId, version };
+    const update = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: events } } };
+    const { modifiedCount } = await withMongoErrors(this.#links.updateOne(filter, update));
+    return modifiedCount === 1;
+  }
+}

@@ -1,0 +1,56 @@
+import type { CallContext } from '../../call-context.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { notFound } from '../found.ts';
+import type { WorkItem } from '../model.ts';
+import type { WorkItemRepository } from '../repository.ts';
+import { fromRow } from '../rows.ts';
+import type { ReadMark, ReadMarks } from './model.ts';
+import type { ReadMarkRepository } from './repository.ts';
+import { READ_AFTER_SECONDS } from './schema.ts';
+
+export interface ReadingOptions {
+  repository: (tenantId: string) => Pick<WorkItemRepository, 'listByIds'>;
+  marks: (tenantId: string) => ReadMarkRepository;
+  /** Since when a person has belonged to a tenant; null if they do not. */
+  joinedAt: (tenantId: string, personId: string) => Promise<Date | null>;
+}
+
+/** What a person's inbox shows beside its lists: WorkItems as they are now, and how far the person has read them. */
+export class Reading {
+  readonly #options: ReadingOptions;
+
+  constructor(options: ReadingOptions) {
+    this.#options = options;
+  }
+
+  /** At most 200; without those that the tenant does not have. */
+  async batchGet(call: CallContext, workItemIds: readonly string[]): Promise<WorkItem[]> {
+    return (await this.#options.repository(call.tenantId).listByIds(workItemIds)).map(fromRow);
+  }
+
+  /** How far the caller has read these, at most 200. */
+  async listMarks({ tenantId, principal }: CallContext, workItemIds: readonly string[]): Promise<ReadMarks> {
+    const [marks, joinedAt] = await Promise.all([
+      this.#options.marks(tenantId).list(principal.id, workItemIds),
+      this.#options.joinedAt(tenantId, principal.id),
+    ]);
+    const since = currentTimeMs() - READ_AFTER_SECONDS * 1000;
+    return { marks, unreadSince: new Date(Math.max(since, joinedAt?.getTime() ?? 0)) };
+  }
+
+  /**
+   * Notes how far the caller has read, at most 200 at a time; no further than there are versions.
+   * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems: nothing is noted then.
+   */
+  async mark({ tenantId, principal }: CallContext, marks: readonly ReadMark[]): Promise<void> {
+    const byItem = new Map(marks.map((mark) => [mark.workItemId, mark.version]));
+    const rows = await this.#options.repository(tenantId).listByIds([...byItem.keys()]);
+    const present = new Map(rows.map((row) => [row._id, row.version]));
+    const noted = [...byItem].map(([workItemId, version]) => {
+      const newest = present.get(workItemId);
+      if (newest === undefined) throw notFound(workItemId);
+      return { workItemId, version: Math.min(version, newest) };
+    });
+    await this.#options.marks(tenantId).write(principal.id, noted, currentTime());
+  }
+}

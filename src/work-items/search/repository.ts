@@ -1,0 +1,115 @@
+import type { mongo } from 'mongoose';
+import { findByIds } from '../../platform/mongo/by-ids.ts';
+import { isDuplicateKey, withMongoErrors, withUpsertRepeated } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { FindPage, PageQuery } from '../../platform/mongo/page.ts';
+import { findPageOfAny } from '../../platform/mongo/page-of-any.ts';
+import type { SearchDocument, SearchModel } from './schema.ts';
+import { proposedTerm } from './terms.ts';
+
+export interface SearchStore {
+  search: SearchModel;
+  findPage: FindPage;
+}
+
+/** Terms that are added to those of a WorkItem. */
+export interface AddedTerms {
+  workItemId: string;
+  terms: readonly string[];
+}
+
+/** What is known of the terms of a WorkItem. */
+export type PresentTerms = Pick<SearchDocument, '_id' | 'terms' | 'revision'>;
+
+/** The terms of one tenant's WorkItems. */
+export class SearchRepository {
+  readonly #store: SearchStore;
+  readonly #tenantId: string;
+
+  constructor(store: SearchStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #collection(): mongo.Collection<SearchDocument> {
+    return nativeCollection(this.#store.search);
+  }
+
+  /** WorkItems with a term, in what is proposed too if `withProposed`. */
+  async listWith(
+    term: string,
+    withProposed: boolean,
+    page: Pick<PageQuery, 'order' | 'notBefore' | 'limit' | 'after'>,
+  ) {
+    const { findPage } = this.#store;
+    const projection = { created_at: 1 } as const;
+    const query = { ...page, filter: { tenant_id: this.#tenantId }, timeField: 'created_at', projection } as const;
+    const values = withProposed ? [term, proposedTerm(term)] : [term];
+    return findPageOfAny(findPage, this.#collection, query, { field: 'terms', values });
+  }
+
+  /** Those of these WorkItems that have all of the terms, in what is proposed too if `withProposed`. */
+  async filterWithAll(
+    workItemIds: readonly string[],
+    terms: readonly string[],
+    withProposed: boolean,
+  ): Promise<ReadonlySet<string>> {
+    const filter = withProposed
+      ? { $and: terms.map((term) => ({ terms: { $in: [term, proposedTerm(term)] } })) }
+      : { terms: { $all: [...terms] } };
+    const projection = { _id: 1 } as const;
+    const found = await findByIds(this.#collection, this.#tenantId, workItemIds, { projection, filter });
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  async findTerms(workItemIds: readonly string[]): Promise<PresentTerms[]> {
+    const projection = { terms: 1, revision: 1 } as const;
+    return findByIds(this.#collection, this.#tenantId, workItemIds, { projection });
+  }
+
+  /** @returns the ids of these, if some were there already: those stay as they were. */
+  async insert(documents: readonly Omit<SearchDocument, 'tenant_id'>[]): Promise<ReadonlySet<string>> {
+    if (documents.length === 0) return new Set();
+    const whole = documents.map((document) => ({ ...document, tenant_id: this.#tenantId }));
+    try {
+      await withMongoErrors(this.#collection.insertMany(whole, { ordered: false }));
+      return new Set();
+    } catch (error) {
+      // The driver repeats a write whose answer was lost; and whoever has them all added to them again does no harm.
+      if (!isDuplicateKey(error)) throw error;
+      return new Set(whole.map(({ _id }) => _id));
+    }
+  }
+
+  /** Adds terms where they are missing. */
+  async add(added: readonly AddedTerms[]): Promise<void> {
+    const writes = added
+      .filter(({ terms }) => terms.length > 0)
+      .map(({ workItemId, terms }) => ({
+        updateOne: {
+          filter: { _id: workItemId, tenant_id: this.#tenantId },
+          update: { $addToSet: { terms: { $each: [...terms] } }, $inc: { revision: 1 } },
+        },
+      }));
+    if (writes.length > 0) await withMongoErrors(this.#collection.bulkWrite(writes, { ordered: false }));
+  }
+
+  /** Replaces the terms if they still have this revision; false if they have not. */
+  async replace({ _id, terms }: Pick<SearchDocument, '_id' | 'terms'>, revision: number): Promise<boolean> {
+    const update = { $set: { terms }, $unset: { due_at: '' as const }, $inc: { revision: 1 } };
+    const filter = { _id, tenant_id: this.#tenantId, revision };
+    return (await withMongoErrors(this.#collection.updateOne(filter, update))).matchedCount === 1;
+  }
+
+  /** Has the terms of these WorkItems made anew, soon. */
+  async makeDue(workItems: readonly Pick<SearchDocument, '_id' | 'created_at'>[], dueAt: Date): Promise<void> {
+    const writes = workItems.map(({ _id, created_at }) => ({
+      updateOne: {
+        filter: { _id, tenant_id: this.#tenantId },
+        update: { $set: { due_at: dueAt }, $inc: { revision: 1 }, $setOnInsert: { created_at, terms: [] } },
+        upsert: true,
+      },
+    }));
+    await withUpsertRepeated(() => this.#collection.bulkWrite(writes, { ordered: false }));
+  }
+}

@@ -1,0 +1,50 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { ViewModels, ViewRow, ViewsDocument } from './schema.ts';
+
+/** Views as they are, and how often they were changed. */
+export type StoredViews = Pick<ViewsDocument, 'views' | 'revision'>;
+
+/** The saved views of one tenant. */
+export class ViewRepository {
+  readonly #models: ViewModels;
+  readonly #tenantId: string;
+
+  constructor(models: ViewModels, tenantId: string) {
+    this.#models = models;
+    this.#tenantId = tenantId;
+  }
+
+  get #views(): mongo.Collection<ViewsDocument> {
+    return nativeCollection(this.#models.views);
+  }
+
+  /** @param owner a person, or `shared` */
+  async find(owner: string): Promise<StoredViews> {
+    const filter = { _id: this.#idOf(owner), tenant_id: this.#tenantId };
+    return (await withMongoErrors(this.#views.findOne(filter))) ?? { views: [], revision: 0 };
+  }
+
+  /** Puts others in their place. @returns false if somebody else was faster */
+  async replace(owner: string, { revision }: StoredViews, views: ViewRow[]): Promise<boolean> {
+    const _id = this.#idOf(owner);
+    try {
+      const { matchedCount, upsertedCount } = await withMongoErrors(
+        this.#views.updateOne(
+          { _id, tenant_id: this.#tenantId, revision },
+          { $set: { views, revision: revision + 1 } },
+          { upsert: revision === 0, ignoreUndefined: true },
+        ),
+      );
+      return matchedCount + upsertedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  #idOf(owner: string): string {
+    return `${this.#tenantId}:${owner}`;
+  }
+}

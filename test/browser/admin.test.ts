@@ -1,0 +1,240 @@
+/** What administrators see of their tenant besides its work: what it still needs, who acts in it, and where from. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Role as WireRole } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { Role } from '../../src/identity/roles.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
+import { seeHeading, TestBrowser } from './browser.ts';
+
+/** As wide as a page of 1280 px that is shown four times as large (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+const VIEWS = [{ colorScheme: 'dark' }, { viewport: NARROWEST }] as const;
+
+let service: TestService;
+let browser: TestBrowser;
+let tenantId: string;
+let ada: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+});
+beforeEach(async () => {
+  tenantId = await service.createTenant('Acme');
+  ada = await personOf('owner');
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const personOf = async (role: Role) => (await TestPerson.create(service, [{ tenantId, role }])).signIn();
+const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
+
+async function open(path: string, by = ada, options = {}): Promise<Page> {
+  const page = await browser.openAs(by, options);
+  await page.goto(`${service.address}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+test('a tenant of one person is told what it needs, sees it done on the next page, and can say that it is enough', async () => {
+  const page = await open('/admin');
+  await seeHeading(page, 'Set-up');
+  await page.getByText('It takes a second person', { exact: true }).waitFor();
+  const line = page.getByRole('link', { name: /^Set-up: 0 of 5 done/ });
+  await line.waitFor();
+  await judge(page);
+  await page.getByRole('link', { name: 'Make a key' }).click();
+  await seeHeading(page, 'API keys');
+  await service.createKey(tenantId, ['work.read']);
+  await page.getByRole('link', { name: 'Members' }).click();
+  const next = page.getByRole('link', { name: /^Set-up: 1 of 5 done.*Next: a second approver/ });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await seeHeading(page, 'Set-up');
+  const steps = page.getByRole('listitem');
+  expect(await steps.getByText('Done', { exact: true }).count()).toBe(1);
+  await button(page, 'Do not remind us').click();
+  await page.getByText(/has said for all admins/).waitFor();
+  expect(await page.getByRole('link', { name: /^Set-up:/ }).count()).toBe(0);
+  await button(page, 'Remind us again').click();
+  await next.waitFor();
+  for (const view of VIEWS) {
+    const other = await open('/admin', ada, view);
+    await other.getByText('A second approver', { exact: true }).waitFor();
+    await judge(other);
+  }
+  const member = await open('/admin', await personOf('member'));
+  await seeHeading(member, 'Members');
+  expect(await member.getByRole('link', { name: /^Set-up:/ }).count(), 'who can do none of it').toBe(0);
+  expect(browser.complaints).toEqual([]);
+});
+
+test('an admin sees what agents may do and when they did last, and revokes what should not go on', async () => {
+  const bob = await personOf('approver');
+  const issue = (agent: string, scopes: string[]) =>
+    bob.client(IdentityService).issueAgentDelegation({ agent, scopes, endpoints: [AgentEndpoint.MCP] });
+  const { token } = await issue('triage \u05d0\u05d1', ['agent.work.read', 'agent.actions.propose']);
+  service.keepSecret('delegation token', token);
+  await service.services.identity.delegations.authenticate(token, 'mcp');
+  await service.createKey(tenantId, ['work.read', 'work.actions'], { name: 'Night watch' });
+  await service.createKey(tenantId, ['catalog.read'], { name: 'Data only' });
+  const page = await open('/admin/agents');
+  await seeHeading(page, 'Agents');
+  const row = page.getByRole('row', { name: /triage/ });
+  await row.getByText('Read work, propose actions', { exact: true }).waitFor();
+  await row.getByText('now', { exact: true }).waitFor();
+  const key = page.getByRole('row', { name: /Night watch/ });
+  await key.getByText(/^Read work, propose actions, execute what is approved/).waitFor();
+  expect(await page.getByText('Data only').count(), 'a key that opens no door of agents').toBe(0);
+  await judge(page);
+  for (const view of VIEWS) {
+    const other = await open('/admin/agents', ada, view);
+    await other.getByText(/triage/).waitFor();
+    await judge(other);
+  }
+  const own = await open('/admin/agents', bob);
+  await own.getByText('No key that lives opens a door of agents.').waitFor();
+  await own.getByText(/triage/).waitFor();
+  await row.getByRole('button', { name: /^Revoke triage/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Revoke triage/ });
+  await judge(page);
+  await button(dialog, 'Revoke').click();
+  await page.getByText(/^Nobody has lent an agent/).waitFor();
+  await expect(service.services.identity.delegations.authenticate(token, 'mcp')).rejects.toMatchObject({
+    code: 'authentication_error',
+  });
+  await page.getByRole('switch', { name: 'Show ended ones' }).press('Space');
+  await page
+    .getByRole('row', { name: /triage/ })
+    .getByText('Revoked', { exact: true })
+    .waitFor();
+  expect(browser.complaints).toEqual([]);
+});
+
+test('whoever may lends an agent what it needs, and no more than they have, and is shown its token once', async () => {
+  const vic = await personOf('viewer');
+  const page = await open('/admin/agents', vic, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByText(/^You have lent an agent a part/).waitFor();
+  expect(await button(page, 'New API key').count(), 'who makes no keys').toBe(0);
+  await button(page, 'Delegate to an agent').focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'New delegation' });
+  await form.getByRole('checkbox').first().waitFor();
+  expect(await form.getByRole('group', { name: 'May' }).getByRole('checkbox').count()).toBe(2);
+  await judge(page);
+  await page.setViewportSize(NARROWEST);
+  await judge(page);
+  await form.getByRole('textbox', { name: 'Agent' }).focus();
+  await page.keyboard.type('\u05d0\u05d1 <b>triage</b>');
+  await button(form, 'Delegate').click();
+  await form.getByText(/^What it may do must/).waitFor();
+  await form.getByRole('checkbox', { name: 'Read work' }).press('Space');
+  await button(form, 'Delegate').click();
+  const dialog = page.getByRole('dialog', { name: /^Secret of/ });
+  await dialog.getByText(/good at MCP, until/).waitFor();
+  await judge(page);
+  await button(dialog, 'Copy').click();
+  await button(dialog, 'Copied').waitFor();
+  const token = await page.evaluate<string>('navigator.clipboard.readText()');
+  service.keepSecret('delegation token', token);
+  await button(dialog, 'I have copied it').click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.content()).not.toContain(token);
+  const authenticated = await service.services.identity.delegations.authenticate(token, 'mcp');
+  expect([...authenticated.scopes]).toEqual(['agent.work.read']);
+  await expect(service.services.identity.delegations.authenticate(token, 'a2a')).rejects.toThrow();
+  await page.getByRole('listitem').filter({ hasText: '<b>triage</b>' }).getByText('Live', { exact: true }).waitFor();
+  expect(browser.complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
+});
+
+test('an admin makes a key for an agent where agents are; whoever lost their role meanwhile is told so', async () => {
+  const page = await open('/admin/agents');
+  await page.getByText('No key that lives opens a door of agents.').waitFor();
+  await button(page, 'New API key').click();
+  const form = page.getByRole('dialog', { name: 'New API key' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Night watch');
+  expect(await form.getByRole('checkbox', { name: 'work.read' }).isChecked()).toBe(true);
+  await button(form, 'Create').click();
+  const dialog = page.getByRole('dialog', { name: 'Secret of Night watch' });
+  service.keepSecret('API key', await dialog.getByRole('textbox', { name: 'API key' }).inputValue());
+  await button(dialog, 'I have copied it').click();
+  await page
+    .getByRole('row', { name: /Night watch/ })
+    .getByText('Read work', { exact: true })
+    .waitFor();
+
+  const bob = await personOf('member');
+  const other = await open('/admin/agents', bob);
+  await button(other, 'New delegation').click();
+  const lending = other.getByRole('dialog', { name: 'New delegation' });
+  await lending.getByRole('textbox', { name: 'Agent' }).fill('triage');
+  await lending.getByRole('checkbox', { name: 'Propose actions' }).check();
+  await ada.client(MemberService).updateMemberRole({ personId: bob.personId, role: WireRole.VIEWER });
+  await button(lending, 'Delegate').click();
+  await lending.getByRole('alert').waitFor();
+  expect((await ada.client(IdentityService).listAgentDelegations({})).delegations).toEqual([]);
+});
+
+test('people end their sessions elsewhere, and an admin those of a member, whose open page then asks them to sign in', async () => {
+  const bob = await personOf('member');
+  const elsewhere = await new TestPerson(service, bob).signIn();
+  const page = await open('/work', bob);
+  await page.getByRole('button', { name: /: account$/ }).click();
+  await page.getByRole('menuitem', { name: 'Sessions' }).click();
+  await seeHeading(page, 'Your sessions');
+  await page.getByRole('button', { name: 'Sign out Unknown browser', exact: true }).waitFor();
+  await judge(page);
+  await button(page, 'Sign out all others').click();
+  await page.getByText('1 session has ended.').waitFor();
+  await expect(elsewhere.client(SessionService).getSession({})).rejects.toThrow();
+
+  const members = await open('/admin/members');
+  const name = `Person ${bob.email.slice(0, 5)}`;
+  await members.getByRole('button', { name: `Sessions of ${name}` }).click();
+  const dialog = members.getByRole('dialog', { name: `Sessions of ${name}` });
+  await dialog.getByText('Unknown browser').waitFor();
+  await judge(members);
+  const theirs = await open('/admin/members', bob);
+  await button(dialog, 'Sign out everywhere').click();
+  await members.getByText(`${name} has to sign in again.`).waitFor();
+  // It may have noticed by its stream already.
+  const [next, form] = [theirs.getByRole('link', { name: 'Agents' }), theirs.getByRole('heading', { name: 'Sign in' })];
+  await next.or(form).first().click();
+  await seeHeading(theirs, 'Sign in');
+  const narrow = await open('/account/sessions', ada, { viewport: NARROWEST, colorScheme: 'dark' });
+  await narrow.getByText('This one').waitFor();
+  await judge(narrow);
+  expect(browser.complaints).toEqual([]);
+});
+
+test('an admin renames the tenant, whom others then see so named; who may not sees what holds', async () => {
+  const page = await open('/admin/settings');
+  await seeHeading(page, 'Settings');
+  await judge(page);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  expect(await button(page, 'Rename').isDisabled()).toBe(true);
+  await name.fill('Acme Ltd');
+  await page.keyboard.press('Enter');
+  await page.getByText('The name is changed.').waitFor();
+  await page.getByRole('banner').getByText('Acme Ltd').waitFor();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Kiritimati');
+  await page.getByRole('option', { name: 'Pacific/Kiritimati' }).click();
+  await button(page, 'Set time zone').click();
+  await page.getByText('The time zone is changed.').waitFor();
+  const decisions = await open('/approvals/decisions');
+  await decisions.getByText('Days in Pacific/Kiritimati').waitFor();
+  const viewer = await open('/admin/settings', await personOf('viewer'), { viewport: NARROWEST, colorScheme: 'dark' });
+  await viewer.getByText('New approvers wait').waitFor();
+  await viewer.getByText('Pacific/Kiritimati').waitFor();
+  expect(await viewer.getByRole('button', { name: 'Rename' }).count()).toBe(0);
+  await judge(viewer);
+  expect(browser.complaints).toEqual([]);
+});

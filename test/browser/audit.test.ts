@@ -1,0 +1,180 @@
+/** The log of a tenant as an administrator looks at it and takes it away, in the shell. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { stored } from '../faults/event-log.ts';
+import { RefundDesk, SMALL } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { quietEvent, writeLog } from '../support/written-log.ts';
+import { judge } from './accessibility.ts';
+import { seeHeading, TestBrowser } from './browser.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+let service: TestService;
+let browser: TestBrowser;
+let desk: RefundDesk;
+let admin: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+  desk = await RefundDesk.open(service);
+  admin = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }]);
+  const { body } = await desk.propose(SMALL);
+  await desk.execute(body.proposal_id);
+  await desk.inState('rejected');
+  // More than a page has in view, or in memory.
+  await writeLog(
+    service,
+    desk.tenantId,
+    Array.from({ length: 400 }, () => quietEvent()),
+  );
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const logOf = async () => {
+  await service.services.platform.relay.drain(desk.tenantId);
+  return stored<LogEntry>(service, 'event_log').find({ tenant_id: desk.tenantId }).sort({ sequence: 1 }).toArray();
+};
+const rows = (within: Page | Locator) =>
+  within.getByRole('list', { name: 'Entries, the newest first' }).getByRole('button');
+
+async function open(query = '', options = {}): Promise<Page> {
+  const page = await browser.openAs(admin, options);
+  await page.goto(`${service.address}/admin/audit-log${query}`);
+  await seeHeading(page, 'Audit log');
+  await rows(page).first().waitFor();
+  return page;
+}
+
+test('the log is one dense list, of which no more is in the page than is seen, and leads to its beginning', async () => {
+  const page = await open();
+  const log = await logOf();
+  await rows(page).first().getByText(`#${log.length}`, { exact: true }).waitFor();
+  expect(await rows(page).count()).toBeLessThan(60);
+  const first = page.getByText('#1', { exact: true });
+  while ((await first.count()) === 0) {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(50);
+  }
+  await page.getByText('Searched to the beginning of the log.').waitFor();
+  expect(await rows(page).count()).toBeLessThan(60);
+});
+
+test('what is looked for stands in the address; an entry is shown with what it says, and proven in the browser', async () => {
+  const page = await open('?type=proposal.rejected');
+  await page.getByRole('button', { name: /rejected the proposal/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^Entry \d+$/ });
+  await drawer.getByText('It stands in the tree: this browser has followed the proof to the root.').waitFor();
+  const entry = (await logOf()).find(({ type }) => type === 'proposal.rejected') as LogEntry;
+  expect(page.url()).toMatch(new RegExp(`type=proposal\\.rejected&entry=${entry.sequence}$`));
+  expect(JSON.parse(await drawer.getByRole('region', { name: 'What it says' }).innerText())).toEqual(entry.data);
+  await judge(page);
+  await page.reload();
+  await drawer.getByText(entry.hash, { exact: true }).waitFor();
+  await drawer.getByRole('button', { name: 'All of this' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(new RegExp(`subject=${entry.subject.id}$`));
+  await rows(page).getByText('proposed an action').waitFor();
+  expect(await rows(page).count()).toBe(2);
+  // By keys alone.
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('proposal.created', { exact: true }).waitFor();
+});
+
+test('rows and the entry say names before ids, as they were written, and of what is gone what it was', async () => {
+  const subject = '\u200B<b>Parcel</b> \u05D0';
+  const { body } = await desk.key.client.createWorkItem({ subject });
+  const webhooks = (await admin.signIn()).client(WebhookService);
+  const settings = { url: 'https://example.com/hook', description: 'Ledger' };
+  const { webhookEndpoint, secret } = await webhooks.createWebhookEndpoint({ settings });
+  service.keepSecret('signing secret', secret);
+  const page = await open('?type=webhook_endpoint.*');
+  await rows(page).getByText('Ledger').waitFor();
+  await webhooks.deleteWebhookEndpoint({ webhookEndpointId: webhookEndpoint?.webhookEndpointId ?? '' });
+  await page.getByRole('button', { name: 'Show 1 new' }).click();
+  await expect.poll(() => rows(page).getByText('A deleted webhook').count()).toBe(2);
+
+  await page.goto(`${service.address}/admin/audit-log?item=${body.work_item_id}`);
+  const row = rows(page).filter({ hasText: 'opened the WorkItem' });
+  await row.locator('mark').filter({ hasText: 'zero width space' }).waitFor();
+  expect(await row.locator('b').count()).toBe(0);
+  await row.click();
+  const drawer = page.getByRole('dialog', { name: /^Entry \d+$/ });
+  await drawer.getByText('<b>Parcel</b>').waitFor();
+  await drawer.getByText(body.work_item_id, { exact: true }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await drawer.getByRole('button', { name: 'Copy the id of what it was done to' }).click();
+  await drawer.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(body.work_item_id);
+  await judge(page);
+  await page.setViewportSize(NARROWEST);
+  await judge(page);
+});
+
+test('what has come since is told of, and moves nothing until it is asked for', async () => {
+  const page = await open('?type=api_key.*');
+  const shown = await rows(page).allInnerTexts();
+  await desk.newKey(desk.creator);
+  await page.getByRole('button', { name: 'Show 1 new' }).click();
+  await expect.poll(() => rows(page).count()).toBe(shown.length + 1);
+  expect((await rows(page).allInnerTexts()).slice(1).length).toBe(shown.length);
+});
+
+test.each([
+  ['CSV', 'csv'],
+  ['JSON lines', 'jsonl'],
+])('a file is the log, line by line (%s)', async (label, ending) => {
+  const page = await open('?type=work_item.*');
+  const log = (await logOf()).filter(({ type }) => type.startsWith('work_item.'));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: `As ${label}` }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^workgate-audit-log-axp_[a-z0-9]+\\.${ending}$`));
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split(/\r?\n/);
+  const saved = ending === 'csv' ? lines.slice(1) : lines;
+  expect(saved).toHaveLength(log.length + 1);
+  expect(saved.at(-1)).toMatch(ending === 'csv' ? `complete,${log.length},` : `"entries":${log.length},`);
+  for (const [index, entry] of log.entries()) {
+    expect(saved[index]).toContain(entry.hash);
+    expect(saved[index]).toContain(entry.subject.id);
+  }
+});
+
+test.each([
+  'light',
+  'dark',
+] as const)('all of it can be used at any width, and read in any scheme (%s)', async (colorScheme) => {
+  const page = await open('', { colorScheme });
+  await judge(page);
+  await page.setViewportSize(NARROWEST);
+  await judge(page);
+  const other = await open('?entry=1', { colorScheme, viewport: NARROWEST, forcedColors: 'active' });
+  await other
+    .getByRole('dialog', { name: 'Entry 1' })
+    .getByText(/^It stands in the tree/)
+    .waitFor();
+  await judge(other);
+});
+
+test('whoever does not administer the tenant is told so', async () => {
+  const member = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
+  const page = await browser.openAs(member);
+  await page.goto(`${service.address}/admin/audit-log`);
+  await seeHeading(page, 'Audit log');
+  await page
+    .getByText(/[Aa]dmin/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+});

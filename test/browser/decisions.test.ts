@@ -1,0 +1,107 @@
+/** What was decided, and what it comes to, as a reader of proposals looks at it in the shell. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DecisionService } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
+import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
+import { seeHeading, TestBrowser } from './browser.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+let service: TestService;
+let browser: TestBrowser;
+let viewer: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+  const desk = await RefundDesk.open(service);
+  viewer = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'viewer' }])).signIn();
+  for (const status of ['executed', 'rejected', 'cancelled', 'denied'] as const) await desk.inState(status);
+  const { body } = await desk.propose(VERY_LARGE);
+  await service.services.actions.proposals.approve(desk.approvers[0], body.proposal_id, 'Seen the \u202eparcel.');
+  await service.services.platform.relay.drain(desk.tenantId);
+}, 120_000);
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function open(options = {}): Promise<Page> {
+  const page = await browser.openAs(viewer, { timezoneId: 'Asia/Kathmandu', ...options });
+  await page.goto(`${service.address}/approvals/decisions`);
+  await seeHeading(page, 'Decisions');
+  await page.getByRole('region', { name: 'By operation' }).waitFor();
+  await page.locator('canvas').nth(1).waitFor();
+  return page;
+}
+
+test('the tables beneath the charts are the numbers of the service, in the days of the person', async () => {
+  const page = await open();
+  const found = await viewer.client(DecisionService).getDecisionStatistics({ days: 30, timeZone: 'Asia/Kathmandu' });
+  const figures = (await page.getByRole('region', { name: 'By day' }).getByRole('row').nth(1).innerText()).split(/\s+/);
+  const {
+    day,
+    proposals,
+    autoApprovals,
+    denials,
+    approvals,
+    rejections,
+    expiries,
+    cancellations,
+    executions,
+    failures,
+  } = found.byDay[0] ?? {};
+  const counts = [
+    proposals,
+    autoApprovals,
+    denials,
+    approvals,
+    rejections,
+    expiries,
+    cancellations,
+    executions,
+    failures,
+  ];
+  expect(figures.slice(0, 10)).toEqual([day, ...counts.map(String)]);
+  expect(counts.map(Number)).toEqual([5, 1, 1, 0, 1, 0, 1, 1, 0]);
+});
+
+test('decisions are listed with who and why, where nothing that is invisible hides, and found by their outcome, by who and when', async () => {
+  const page = await open();
+  const list = page.getByRole('table', { name: 'Decisions' });
+  await list.getByText(/Seen the .*U\+202E/).waitFor();
+  expect(await list.getByRole('row').count()).toBe(6);
+  await page.getByRole('combobox', { name: 'Decision' }).click();
+  await page.getByRole('option', { name: 'Rejected' }).click();
+  await expect.poll(() => list.getByRole('row').count()).toBe(2);
+  expect(page.url()).toMatch(/outcome=5$/);
+
+  await page.goto(`${service.address}/approvals/decisions`);
+  await expect.poll(() => list.getByRole('row').count()).toBe(6);
+  await page.getByRole('combobox', { name: 'By' }).click();
+  await page.getByRole('option', { name: 'Policy' }).click();
+  const ofPolicy = list.getByRole('row', { name: /Policy/ });
+  // All but the heading, once they are listed.
+  await expect.poll(async () => (await list.getByRole('row').count()) - (await ofPolicy.count())).toBe(1);
+  expect(await ofPolicy.count()).toBeGreaterThan(0);
+  await page.getByLabel('Until').fill('2020-01-01');
+  await page.getByText('Nothing like that was decided yet').waitFor();
+  await page.reload();
+  await page.getByText('Nothing like that was decided yet').waitFor();
+  expect(new URL(page.url()).search).toBe('?by=workgate-policy&until=2020-01-01');
+  await page.getByLabel('Until').fill('');
+  await ofPolicy.first().waitFor();
+});
+
+test.each([
+  'light',
+  'dark',
+] as const)('all of it can be used at any width, and read in any scheme (%s)', async (colorScheme) => {
+  const page = await open({ colorScheme, reducedMotion: 'reduce' });
+  await judge(page);
+  await page.setViewportSize(NARROWEST);
+  await judge(page);
+});

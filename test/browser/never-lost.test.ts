@@ -1,0 +1,142 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
+import { seeHeading, signInByForm, TestBrowser, workItemUrl } from './browser.ts';
+
+let service: TestService;
+let browser: TestBrowser;
+let ada: TestPerson;
+let item: { pack_key: string; work_item_id: string };
+beforeAll(async () => {
+  service = await TestService.startOwn();
+  browser = await TestBrowser.launch();
+  const tenantId = await service.createTenant('Acme');
+  ada = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
+  const { workItem } = await ada.client(WorkService).createWorkItem({ subject: 'Here from the start' });
+  item = { pack_key: workItem?.packKey ?? '', work_item_id: workItem?.workItemId ?? '' };
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** Whatever of Workgate does not answer; pages and their code do. */
+const CALLS = /\/(workgate\.[^/]+|healthz)(\/|$)/;
+const MEMBERS_CODE = /\/assets\/members-page-[\w-]+\.js$/;
+
+const banner = (page: Page) => page.getByText(/^Workgate cannot be reached/);
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+/** The document is loaded anew. */
+const isLoad = (request: Request) => request.isNavigationRequest();
+
+async function openInbox(): Promise<Page> {
+  const page = await browser.openAs(ada);
+  await page.goto(`${service.address}/work`);
+  await page.getByText('Here from the start').first().waitFor();
+  return page;
+}
+
+test('a page that fails leaves the navigation, and is there when it is tried again', async () => {
+  const page = await openInbox();
+  // A page with a defect that shows itself at times.
+  await page.evaluate('globalThis.isBroken = true');
+  const body = `export const MembersPage = () => {
+    if (globalThis.isBroken) throw new Error('A defect');
+    return 'Nothing is broken any more';
+  }`;
+  await page.route(MEMBERS_CODE, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  await follow(page, 'Members');
+  await seeHeading(page, 'This page has failed');
+  await judge(page);
+  expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(5);
+  await follow(page, 'Inbox');
+  await seeHeading(page, 'Inbox');
+  await follow(page, 'Members');
+  await seeHeading(page, 'This page has failed');
+  await page.evaluate('globalThis.isBroken = false');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Nothing is broken any more').waitFor();
+});
+
+test('code that does not come is asked for again, and nobody is told', async () => {
+  const page = await openInbox();
+  let refusals = 0;
+  await page.route(MEMBERS_CODE, (route) => {
+    refusals += 1;
+    return refusals <= 2 ? route.abort() : route.continue();
+  });
+  const loads: Request[] = [];
+  page.on('request', (request) => isLoad(request) && loads.push(request));
+  await follow(page, 'Members');
+  await seeHeading(page, 'Members');
+  expect([refusals, loads.length]).toEqual([3, 0]);
+});
+
+test('after a deploy that has left none of its files, an open page is loaded anew, once, where it was going', async () => {
+  const page = await openInbox();
+  // The build of the page's own: the service does not know its code any more.
+  await page.route(MEMBERS_CODE, (route) => route.fulfill({ status: 404 }));
+  const loads: string[] = [];
+  page.on('request', (request) => isLoad(request) && loads.push(new URL(request.url()).pathname));
+  await follow(page, 'Members');
+  // As long as the service has no other build, loading the page anew would be of no use.
+  await seeHeading(page, 'This page has failed');
+  expect(loads).toEqual([]);
+  await follow(page, 'Inbox');
+  await seeHeading(page, 'Inbox');
+
+  await page.route(/\/(admin\/members)?$/, async (route) => {
+    const answer = await route.fetch();
+    await page.unroute(MEMBERS_CODE);
+    const body = (await answer.text()).replace('/assets/index-', '/assets/./index-');
+    return route.fulfill({ response: answer, body });
+  });
+  await follow(page, 'Members');
+  await seeHeading(page, 'Members');
+  expect(loads).toEqual(['/admin/members']);
+});
+
+test('while the service is away a banner says so, what is shown stays, and all is up to date once it is back', async () => {
+  const page = await browser.openAs(ada);
+  await page.goto(workItemUrl(service, item));
+  await page.getByText(/^Live$/).waitFor();
+  await service.end('SIGKILL');
+  await banner(page).waitFor();
+  await judge(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Here from the start');
+  await service.spawn();
+  await ada.client(WorkService).appendWorkItemMessage({ workItemId: item.work_item_id, content: 'Written meanwhile' });
+  await banner(page).waitFor({ state: 'detached' });
+  await page.getByText('Written meanwhile').first().waitFor();
+});
+
+test('a page opened while the service is away is there once it is back, without a reload', async () => {
+  const page = await browser.openAs(ada);
+  await page.route(CALLS, (route) => route.abort());
+  await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'The session cannot be read');
+  const loads: Request[] = [];
+  page.on('request', (request) => isLoad(request) && loads.push(request));
+  await page.unroute(CALLS);
+  await page.getByText('Here from the start').first().waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('signing in leads back to where one was, to the letter', async () => {
+  const page = await browser.open();
+  const where = '/work?status=new#row-12';
+  await page.goto(`${service.address}${where}`);
+  await seeHeading(page, 'Sign in');
+  await signInByForm(page, ada);
+  await seeHeading(page, 'Inbox');
+  expect(page.url()).toBe(`${service.address}${where}`);
+});
+
+test('no page has complained of anything else', () => {
+  const expected = /A defect|Failed to load resource|dynamically imported module/;
+  expect(browser.complaints.filter((one) => !expected.test(one))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { Code } from '@connectrpc/connect';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ActionProposalStatus, ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { CallContext } from '../../src/call-context.ts';
+import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
+import { refundOf } from '../support/refund-of.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { TestService } from '../support/service.ts';
+import { monitored, trafficOf } from '../support/traffic.ts';
+
+describe('what one decides by', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+  let approver: TestPerson;
+
+  beforeAll(async () => {
+    service = await TestService.start({ mongodbUri: monitored(inject('mongodbUri')) });
+    desk = await RefundDesk.open(service);
+    const { tenantId } = desk;
+    approver = await (await TestPerson.create(service, [{ tenantId, role: 'approver' }])).signIn();
+  });
+  afterAll(() => service.stop());
+
+  const caseOf = (proposalId: string, person = approver) =>
+    person.client(ActionService, 'grpc-web').getApprovalCase({ proposalId });
+  const propose = async (amount: string, options: Parameters<RefundDesk['propose']>[1] = {}) =>
+    (await desk.propose(amount, options)).body;
+  const say = (workItemId: string, content: string) =>
+    approver.client(WorkService).appendWorkItemMessage({ workItemId, content });
+
+  it('is the proposal with its work, its integration and who is accountable', async () => {
+    const { proposal_id: id, work_item_id: workItemId } = await propose(LARGE);
+    expect((await caseOf(id)).contactName, 'nobody knows whom it is with').toBe('');
+    const contact = { name: 'Maria Lindqvist', email: 'maria@example.com' };
+    await approver.client(WorkService).updateWorkItem({
+      workItemId,
+      changes: { contact },
+      updateMask: { paths: ['contact.name', 'contact.email'] },
+    });
+    const found = await caseOf(id);
+    expect(found).toMatchObject({
+      proposal: {
+        proposalId: id,
+        status: ActionProposalStatus.PENDING_APPROVAL,
+        resource: { resourceType: 'order' },
+        money: { amount: '100.00', currency: 'EUR' },
+      },
+      workItem: { workItemId, subject: 'Refund', packKey: 'customer_support' },
+      integrationName: 'Shop',
+      integrationEnabled: true,
+      approvalsMissing: 1,
+      contactName: contact.name,
+      standing: { refusal: '' },
+    });
+    expect(found.accountablePeople.map(({ personId }) => personId)).toEqual([desk.creator.personId]);
+    expect(found.accountablePeople[0]?.name).toMatch(/^Person /);
+    expect(found.superseded).toBeUndefined();
+  });
+
+  it('adds up all of the resource by how far it is, in whatever letters that was written, and of no other', async () => {
+    const orderId = await desk.order(1_000_000);
+    const spelt = orderId.toUpperCase();
+    const other = await desk.order(1_000_000);
+    const executed = await propose(SMALL, { orderId });
+    await desk.execute(executed.proposal_id);
+    const approved = await propose('200.00', { orderId });
+    await desk.approve(approved.proposal_id);
+    const pending = await propose('60.00', { orderId });
+    await desk.proposeUnchecked('70.50', { orderId: spelt });
+    // What counts no more, or is of something else.
+    const rejected = await propose('80.00', { orderId });
+    await desk.reject(rejected.proposal_id);
+    const overdue = await propose('90.00', { orderId });
+    await desk.overdue(overdue.proposal_id);
+    await propose('99.00', { orderId: other });
+
+    const totals = {
+      resourceType: 'order',
+      resourceId: orderId,
+      currency: 'EUR',
+      overDays: 30,
+      executed: { count: 1, amount: SMALL },
+      approved: { count: 1, amount: '200.00' },
+      pending: { count: 2, amount: '130.50', isAtLeast: false },
+      all: '330.51',
+    };
+    for (const { proposal_id: id } of [pending, approved, executed, rejected]) {
+      expect((await caseOf(id)).totals, id).toMatchObject(totals);
+    }
+    expect((await caseOf(pending.proposal_id)).totals?.withThis).toBe('260.01');
+    expect((await caseOf(approved.proposal_id)).totals?.withThis).toBe('200.01');
+    // What a release before has stored, which does not say for what it counts.
+    await desk.proposalRows.updateOne({ _id: pending.proposal_id }, { $unset: { counted: '' } });
+    expect((await caseOf(approved.proposal_id)).totals).toMatchObject(totals);
+    // What somebody has altered past the service is shown, and adds nothing up.
+    const payload = { ...refundOf(await desk.row(pending.proposal_id)), amount: '-1' };
+    await desk.write(pending.proposal_id, { payload });
+    expect((await caseOf(pending.proposal_id)).totals).toBeUndefined();
+    expect((await caseOf(approved.proposal_id)).totals?.pending).toMatchObject({ count: 1, amount: '70.50' });
+  });
+
+  it('says what the provider had left when it was asked, and that less is left than is wanted', async () => {
+    const orderId = await desk.order(15_000);
+    const [first, second] = [await propose('100.00', { orderId }), await propose('60.00', { orderId })];
+    const leftOf = async ({ proposal_id: id }: { proposal_id: string }) => (await caseOf(id)).totals?.left;
+    expect(await leftOf(second)).toMatchObject({ amount: '150.00', wanted: '160.00', isExceeded: true });
+    expect((await leftOf(second))?.at).toBeDefined();
+    await desk.reject(first.proposal_id);
+    expect(await leftOf(second)).toMatchObject({ amount: '150.00', wanted: '60.00', isExceeded: false });
+    // What was done since counts once: it is not wanted any more, and gone from what is left as soon as that is asked for.
+    await desk.execute((await propose(SMALL, { orderId })).proposal_id);
+    const third = await propose('60.00', { orderId });
+    expect(await leftOf(third)).toMatchObject({ wanted: '120.00', isExceeded: false });
+  });
+
+  it('has what it takes the place of, and the end of the conversation', async () => {
+    const first = await propose(LARGE);
+    const { work_item_id: workItemId } = first;
+    for (let n = 1; n <= 12; n += 1) await say(workItemId, `Message ${n}`);
+    const { proposal_id: id } = await propose('120.00', { workItemId, more: { supersedes: first.proposal_id } });
+    const found = await caseOf(id);
+    expect(found.superseded).toMatchObject({
+      proposalId: first.proposal_id,
+      status: ActionProposalStatus.CANCELLED,
+      money: { amount: '100.00' },
+    });
+    const expected = Array.from({ length: 10 }, (_one, index) => `Message ${index + 3}`);
+    expect(found.messages.map(({ content }) => content)).toEqual(expected);
+    const { messages } = await approver.client(WorkService).listWorkItemMessages({ workItemId });
+    expect(found.earlierMessages).toBe(messages.length - 10);
+  });
+
+  it('changes nothing, says how it is now, and is refused to whoever may not approve', async () => {
+    const { proposal_id: id, version } = await propose(LARGE);
+    await desk.overdue(id);
+    expect((await caseOf(id)).proposal?.status).toBe(ActionProposalStatus.EXPIRED);
+    expect(await desk.row(id)).toMatchObject({ status: 'pending_approval', version });
+    const { tenantId } = desk;
+    const member = await (await TestPerson.create(service, [{ tenantId, role: 'member' }])).signIn();
+    expect(await refusalOf(caseOf(id, member))).toMatchObject({ code: Code.PermissionDenied });
+    const elsewhere = await service.createTenant();
+    const stranger = await (await TestPerson.create(service, [{ tenantId: elsewhere, role: 'owner' }])).signIn();
+    expect(await refusalOf(caseOf(id, stranger))).toMatchObject({ code: Code.NotFound });
+  });
+
+  it('leaves out what the caller may not read', async () => {
+    const first = await propose(LARGE);
+    const { work_item_id: workItemId } = first;
+    await say(workItemId, 'A word');
+    await approver.client(WorkService).updateWorkItem({
+      workItemId,
+      changes: { contact: { email: 'maria@example.com' } },
+      updateMask: { paths: ['contact.email'] },
+    });
+    const { proposal_id: id } = await propose('120.00', { workItemId, more: { supersedes: first.proposal_id } });
+    const { approvalCases } = service.services.actions;
+    const all: CallContext = desk.approvers[0];
+    const bare = { ...all, permissions: new Set(['actions.approve'] as const) };
+    expect(await approvalCases.get(bare, id)).toMatchObject({
+      superseded: null,
+      messages: [],
+      earlierMessages: 0,
+      contactName: null,
+    });
+    const found = await approvalCases.get(all, id);
+    expect(found.superseded?.proposalId).toBe(first.proposal_id);
+    expect(found.contactName, 'no other name is known').toBe('maria@example.com');
+    expect(found.messages.map(({ content }) => content)).toContain('A word');
+  });
+
+  it('costs as many commands with forty others of the same resource as with none', async () => {
+    const { approvalCases } = service.services.actions;
+    const { connection } = service.services.platform.mongo;
+    const costOf = async (id: string) => {
+      await approvalCases.get(desk.approvers[0], id);
+      return (await trafficOf(connection, () => approvalCases.get(desk.approvers[0], id))).commands;
+    };
+    const orderId = await desk.order(10_000_000);
+    const { proposal_id: id, work_item_id: workItemId } = await propose(LARGE, { orderId });
+    const alone = await costOf(id);
+    for (let n = 0; n < 40; n += 1) await propose(LARGE, { orderId, workItemId });
+    expect((await caseOf(id)).totals?.pending).toMatchObject({ count: 41, amount: '4100.00' });
+    expect(await costOf(id)).toBe(alone);
+    expect(alone).toBeLessThanOrEqual(24);
+  });
+});

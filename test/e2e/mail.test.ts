@@ -1,0 +1,251 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { ProposalDocument } from '../../src/actions/schema.ts';
+import type { MailboxDocument } from '../../src/mail/mailboxes/schema.ts';
+import { TELLING } from '../../src/mail/telling.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
+import { MailServer } from '../support/mail-server.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+
+const IN_THE_END = { timeout: 30_000, interval: 50 };
+
+let server: MailServer;
+let node: TestService;
+let other: TestService;
+let desk: RefundDesk;
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  const env = { WORKGATE_SMTP_URL: server.url, WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.test>' };
+  node = await TestService.startOwn({ env });
+  other = await TestService.startOwn({ sharing: node });
+});
+afterAll(async () => {
+  await other?.stop({ keepDatabase: true });
+  await node?.stop();
+  await server?.down();
+});
+beforeEach(async () => {
+  desk = await RefundDesk.open(node);
+});
+afterEach(() => {
+  server.received.length = 0;
+  server.asked.length = 0;
+  server.refused.clear();
+  server.unwanted.clear();
+});
+
+const mailboxes = () => node.services.platform.mongo.connection.collection<MailboxDocument>('mailboxes');
+const mailboxesOf = (tenantId = desk.tenantId) => mailboxes().find({ tenant_id: tenantId }).toArray();
+
+/** The address of one of the two who may approve. */
+async function addressOf(index: 0 | 1): Promise<string> {
+  const member = await node.services.identity.members.find(desk.tenantId, desk.approvers[index].principal.id);
+  return member?.email ?? '';
+}
+
+/** Lets the time of every pause and lease of these mailboxes pass, and does what is due then. */
+async function later(which: object = {}): Promise<void> {
+  const of = { tenant_id: desk.tenantId, ...which };
+  await mailboxes().updateMany(of, { $unset: { not_before: '' } });
+  await mailboxes().updateMany({ ...of, due_at: { $exists: true } }, { $set: { due_at: new Date() } });
+  await node.services.work.runDue(TELLING, desk.tenantId);
+}
+
+/** Nobody of the tenant has anything to be told before the pause between two mails is over. */
+async function settled(): Promise<void> {
+  const isDue = async () => {
+    const rounds = node.services.platform.mongo.connection.collection('mail_rounds');
+    const due = { tenant_id: desk.tenantId, due_at: { $lt: new Date(Date.now() + 200_000) } };
+    return (await rounds.countDocuments(due)) + (await mailboxes().countDocuments(due));
+  };
+  await expect.poll(isDue, IN_THE_END).toBe(0);
+}
+
+const healthAs = async (person: TestPerson) => {
+  await person.signIn();
+  return (await person.client(IntegrationService).listIntegrationHealth({})).mail;
+};
+
+describe('people who may approve what waits', { timeout: 120_000 }, () => {
+  it('are told once, by one mail, whatever has come and however many processes run', async () => {
+    const foreign = await RefundDesk.open(other);
+    const member = await TestPerson.create(node, [{ tenantId: desk.tenantId, role: 'member' }]);
+    const [first, second] = [await desk.propose(LARGE), await desk.propose('120.50')];
+    await desk.propose(SMALL);
+    const addresses = [await addressOf(0), await addressOf(1)];
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
+    await settled();
+    // Neither who is accountable, nor who may not approve, nor anybody of another tenant.
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
+    expect(server.asked).not.toContain(member.email);
+    expect(server.asked).not.toContain(desk.creator.email);
+    expect(await mailboxesOf(foreign.tenantId)).toEqual([]);
+    for (const mail of server.received) {
+      expect(mail.from).toBe('workgate@acme.test');
+      expect(mail.headers.get('subject')).toBe('[Test tenant] 2 proposals wait for your approval');
+      expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+      for (const { proposal_id: id, payload } of [first.body, second.body]) {
+        for (const part of [mail.text, mail.html]) {
+          expect(part).toContain(`${payload.amount} EUR`);
+          expect(part).toContain(`/approvals/${id}`);
+          // Of the payload nothing but its money.
+          expect(part).not.toContain(payload.order_id);
+          expect(part).not.toContain(payload.reason);
+        }
+      }
+      expect(mail.text).toContain('Proposed by: Test key');
+      expect(mail.html).not.toMatch(/<form|<button|<script|<img/i);
+      // All that is linked is a page of the shell, which decides nothing by being opened.
+      const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => new URL(url).pathname);
+      expect(links.every((path) => path.startsWith('/approvals'))).toBe(true);
+      expect(links.length).toBe(3);
+    }
+    expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
+
+    // What comes soon after waits for the next one, and what was told is not told again.
+    const third = await desk.propose('130.00');
+    const marked = async () => (await mailboxesOf()).filter(({ due_at, marks }) => due_at !== undefined && marks > 1);
+    await expect.poll(async () => (await marked()).length, IN_THE_END).toBe(2);
+    await settled();
+    expect(server.received.length).toBe(2);
+    await later();
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(4);
+    for (const mail of server.received.slice(2)) {
+      expect(mail.headers.get('subject')).toContain('130.00 EUR waits for your approval');
+      expect(mail.text.match(/\/approvals\/prop_/g)?.length).toBe(1);
+      expect(mail.text).toContain(third.body.proposal_id);
+    }
+  });
+
+  it('are told when the mail server is back, of what still waits for them, and not if they may not approve any more', async () => {
+    const demoted = desk.approvers[1].principal.id;
+    const [staying, leaving] = [await addressOf(0), await addressOf(1)];
+    await server.down();
+    const decided = (await desk.propose(LARGE)).body.proposal_id;
+    const kept = (await desk.propose('140.00')).body.proposal_id;
+    const tries = async () => (await mailboxesOf()).map((one) => one.tries).filter((count) => count > 0).length;
+    await expect.poll(tries, IN_THE_END).toBe(2);
+    const health = await healthAs(desk.creator);
+    expect(health).toMatchObject({ from: 'workgate@acme.test', waiting: 2, refused: [] });
+    expect(health?.lastFailure?.at).toBeDefined();
+
+    await node.services.identity.members.updateRole(desk.creator.in(desk.tenantId), demoted, 'member');
+    await desk.reject(decided);
+    await server.up();
+    await later();
+    await expect.poll(() => server.to(staying).length, { ...IN_THE_END, timeout: 60_000 }).toBe(1);
+    await later();
+    await settled();
+    expect(server.asked).not.toContain(leaving);
+    const [mail] = server.to(staying);
+    expect(mail?.text).toContain(kept);
+    expect(mail?.text).not.toContain(decided);
+    expect(await healthAs(desk.creator)).toMatchObject({ waiting: 0, refused: [] });
+  });
+
+  it('are left alone where their address is refused, which their administrators see', async () => {
+    const [refused, taken] = [await addressOf(0), await addressOf(1)];
+    server.refused.add(refused);
+    await desk.propose(LARGE);
+    await expect.poll(() => server.to(taken).length, IN_THE_END).toBe(1);
+    await expect.poll(() => server.asked.filter((one) => one === refused).length, IN_THE_END).toBe(1);
+    const trouble = async () => (await mailboxesOf()).flatMap((one) => one.trouble ?? []).length;
+    await expect.poll(trouble, IN_THE_END).toBe(1);
+    await desk.propose(LARGE);
+    const marked = async () => (await mailboxesOf()).filter(({ due_at }) => due_at !== undefined).length;
+    await expect.poll(marked, IN_THE_END).toBe(2);
+    await later({ trouble: { $exists: false } });
+    await expect.poll(() => server.to(taken).length, IN_THE_END).toBe(2);
+    expect(server.asked.filter((one) => one === refused).length).toBe(1);
+    const shown = await healthAs(desk.creator);
+    expect(shown?.waiting).toBe(0);
+    expect(shown?.refused).toMatchObject([{ email: refused, status: 550, personId: desk.approvers[0].principal.id }]);
+    expect(shown?.refused[0]?.words).toContain('[U+202E right-to-left override]');
+    const viewer = await TestPerson.create(node, [{ tenantId: desk.tenantId, role: 'viewer' }]);
+    expect((await healthAs(viewer))?.refused).toEqual([]);
+  });
+
+  it('are told without a word of others where the mail server will not have those', async () => {
+    server.unwanted.add('Proposed by');
+    await desk.propose(LARGE);
+    const address = await addressOf(0);
+    await expect.poll(() => server.to(address).length, IN_THE_END).toBe(1);
+    const [mail] = server.to(address);
+    expect(mail?.text).toMatch(/^A proposal waits for your approval\./);
+    expect((await healthAs(desk.creator))?.refused).toEqual([]);
+  });
+
+  it('are told of a thousand by one mail, in which no text from outside is anything but text', async () => {
+    const { tenantId } = desk;
+    await server.down();
+    const { proposal_id: id } = (await desk.propose(LARGE)).body;
+    await node.services.platform.relay.drain(tenantId);
+    const hostile = `\r\nBcc: victim@example.com\r\n\r\n<a href="https://evil.test">\u202eApprove</a> <!channel> ${'x'.repeat(10_000)}`;
+    const { idem: _, ...row } = await desk.row(id);
+    const proposed_by = { ...row.proposed_by, display_name: hostile };
+    const rows: ProposalDocument[] = Array.from({ length: 999 }, () => ({
+      ...row,
+      _id: newId('prop'),
+      proposed_by,
+      outbox: [],
+    }));
+    await desk.proposalRows.insertMany(rows);
+    await desk.write(id, { proposed_by });
+    const tenants = node.services.platform.mongo.connection.collection<{ _id: string }>('tenants');
+    await tenants.updateOne({ _id: tenantId }, { $set: { name: hostile } });
+    await server.up();
+    await later();
+    const addresses = [await addressOf(0), await addressOf(1)];
+    await expect.poll(() => server.received.length, { ...IN_THE_END, timeout: 60_000 }).toBe(2);
+    await settled();
+    expect(server.asked.toSorted()).toEqual(addresses.toSorted());
+    for (const mail of server.received) {
+      expect(mail.headers.get('subject')).toContain('1,000 proposals wait for your approval');
+      expect(mail.headers.get('subject')).toContain('[U+202E right-to-left override]');
+      expect(mail.headerNames).not.toContain('bcc');
+      expect(mail.text.match(/\/approvals\/prop_/g)?.length).toBe(20);
+      expect(mail.text).toContain('And 980 more.');
+      expect(mail.html).toContain('&lt;a href=');
+      for (const part of [mail.text, mail.html]) {
+        expect(part).not.toContain('\u202e');
+        // Nothing that a mail program makes a link of.
+        expect(part).not.toMatch(/victim@|example\.com|evil\.test|https:\/\/evil/);
+        expect(part).not.toContain('x'.repeat(200));
+      }
+      expect(mail.raw.length).toBeLessThan(50_000);
+    }
+  });
+
+  it('are sent it again under the same id where the process is killed before it has noted that it was sent', async () => {
+    await other.end('SIGKILL');
+    await node.end('SIGKILL');
+    node.env['WORKGATE_FAULT_POINT'] = 'mail_sent';
+    await node.spawn();
+    const { pid } = node;
+    const wanted = [await addressOf(0), await addressOf(1)].sort();
+    await desk.propose(LARGE).catch(() => undefined);
+    await expect.poll(() => isAlive(pid), IN_THE_END).toBe(false);
+    expect(server.received).toHaveLength(1);
+    expect((await mailboxesOf()).filter(({ letter }) => letter !== undefined)).toHaveLength(1);
+    // Whoever comes after it takes over what it has left.
+    await later();
+    expect((await mailboxesOf()).filter(({ letter }) => letter !== undefined)).toEqual([]);
+    for (const address of wanted) {
+      const sent = server.to(address);
+      expect(new Set(sent.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
+    }
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...wanted, server.received[0]?.to[0]].sort());
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
