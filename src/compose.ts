@@ -62,7 +62,7 @@ export async function composeServices(config: Config): Promise<Services> {
     onRelayed: (tenantId, head) => {
       for (const grown of [evidence.evidenceTrees, audit.logOutlines]) grown.noticeGrowth(tenantId, head);
     },
-    onMoving: (tenantId, events) => noticeMoving([workItems, mail], tenantId, events),
+    onMoving: (tenantId, events) => noticeMoving([workItems, integrations.chatLinks, mail], tenantId, events),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
   const identity: IdentityServices = createIdentity({
@@ -141,7 +141,7 @@ function tellPeople(
 
 /** Tells modules, one after the other, of what is about to leave the outboxes. */
 async function noticeMoving(
-  modules: readonly Pick<WorkItemsServices | MailServices, 'noticeMoving'>[],
+  modules: readonly Pick<WorkItemsServices | MailServices | IntegrationsServices['chatLinks'], 'noticeMoving'>[],
   tenantId: string,
   events: readonly OutboxEvent[],
 ): Promise<void> {

@@ -6,6 +6,9 @@ import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { ChatChannels, type ChatChannelsOptions } from './chat/channels.ts';
 import type { ChatApp, ChatPlatform } from './chat/chat-platform.ts';
 import { ChatInstallations } from './chat/installations.ts';
+import { ChatLinks } from './chat/links/links.ts';
+import { ChatLinkRepository } from './chat/links/repository.ts';
+import { CHAT_LINK_COLLECTIONS, defineChatLinkModels } from './chat/links/schema.ts';
 import { ChatOAuth, type ChatOAuthOptions } from './chat/oauth.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './chat/repository.ts';
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
@@ -26,6 +29,7 @@ export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...INTEGRATION_COLLECTIONS,
   ...SECRET_COLLECTIONS,
   ...CHAT_COLLECTIONS,
+  ...CHAT_LINK_COLLECTIONS,
   ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
 ];
 
@@ -37,7 +41,7 @@ export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSe
 
 export interface IntegrationsOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'authority' | 'loosenings'>;
+  identity: Pick<IdentityServices, 'authority' | 'loosenings' | 'members'>;
   /** Where the providers are, by their kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
   /** Where tenants may have providers be. */
@@ -103,6 +107,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
     chatPlatform,
     chatInstallations,
     chatChannels,
+    chatLinks: createChatLinks(options, { integrations, installations: chatInstallations }),
     spentStates,
     chatApp,
   };
@@ -114,6 +119,24 @@ function providerLoader(
   surroundings: Omit<Surroundings, 'outbound' | 'address'>,
 ) {
   return lazily(() => connectProviders({ ...surroundings, outbound }, providerAddresses));
+}
+
+/** Which accounts of workspaces are which members. */
+function createChatLinks(
+  { platform, identity: { members } }: IntegrationsOptions,
+  { integrations, installations }: { integrations: IntegrationService; installations: ChatInstallations },
+): ChatLinks {
+  const { connection } = platform.mongo;
+  const models = defineChatLinkModels(connection);
+  return new ChatLinks({
+    repository: (tenantId) => new ChatLinkRepository(connection, models, tenantId),
+    keys: platform.keyRing.derive('chat-link-code'),
+    placeOf: (tenantId, personId) => members.placeOf(tenantId, personId),
+    namesOf: (personIds) => members.namesOf(personIds),
+    workspaceNamesOf: (tenantId, integrationIds) => integrations.namesOf(tenantId, integrationIds),
+    installationOf: (tenantId, integrationId) => installations.installationOf(tenantId, integrationId),
+    notifyRelay: platform.notifyRelay,
+  });
 }
 
 function chatAccess(

@@ -1,6 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
 import type { ChatChannels } from './chat/channels.ts';
+import type { ChatLinks } from './chat/links/links.ts';
 import type { TokenInstall } from './chat/token-install.ts';
 import type { IntegrationService } from './service.ts';
 import type { SigningSecrets } from './signing-secrets.ts';
@@ -47,6 +48,16 @@ export const CHAT_CHANNEL_USE_CASES = {
   removeChatChannelMapping: ofChannels('integrations.manage', 'remove'),
 };
 export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES> {}
+
+const ofLinks = methodsOf<ChatLinks>();
+
+/** Of people in person: whoever belongs to the tenant may link an account of theirs. What it may decide is another matter. */
+export const CHAT_LINK_USE_CASES = {
+  createChatLinkCode: ofLinks('integrations.read', 'createCode'),
+  listOwnChatLinks: ofLinks('integrations.read', 'listOwn'),
+  endOwnChatLink: ofLinks('integrations.read', 'endOwn'),
+};
+export interface ChatLinkUseCases extends Bound<typeof CHAT_LINK_USE_CASES> {}
 
 export const CHAT_TOKEN_USE_CASES = {
   storeChatBotToken: methodsOf<TokenInstall>()('integrations.manage', 'install'),

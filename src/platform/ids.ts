@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'exp'
   | 'src'
   | 'chn'
+  | 'chl'
   | 'rev'
   | 'prc'
   | 'std'

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'signing-key'
   | 'integration-secret'
   | 'result-token'
+  | 'chat-link-code'
   | 'view-cursor';
 
 const DERIVED_BYTES = 32;

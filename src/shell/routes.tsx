@@ -44,6 +44,10 @@ export const routes: Route[] = [
             lazy: async () => ({ Component: (await import('./session/sessions-page.tsx')).SessionsPage }),
           },
           {
+            path: 'account/chat',
+            lazy: async () => ({ Component: (await import('./session/chat-accounts-page.tsx')).ChatAccountsPage }),
+          },
+          {
             path: 'admin/agents',
             lazy: async () => ({ Component: (await import('./agents/agents-page.tsx')).AgentsPage }),
           },

@@ -50,6 +50,7 @@ import { INTEGRATION_HEALTH_USE_CASES } from '../integration-health/use-cases.ts
 import type { IntegrationsServices } from '../integrations/module.ts';
 import {
   CHAT_CHANNEL_USE_CASES,
+  CHAT_LINK_USE_CASES,
   CHAT_TOKEN_USE_CASES,
   INTEGRATION_USE_CASES,
   SIGNING_SECRET_USE_CASES,
@@ -88,7 +89,6 @@ export interface DomainServices {
 export function capabilitiesOf(services: DomainServices) {
   const { identity, workItems, integrations, actions, evidence, audit, events, webhooks, projections, setUp } =
     services;
-  const { chatApp } = integrations;
   return {
     workItems: bound(workItems.workItems, WORK_ITEM_USE_CASES),
     reading: bound(workItems.reading, READING_USE_CASES),
@@ -132,9 +132,7 @@ export function capabilitiesOf(services: DomainServices) {
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),
     signingSecrets: bound(integrations.signingSecrets, SIGNING_SECRET_USE_CASES),
-    chatChannels: bound(integrations.chatChannels, CHAT_CHANNEL_USE_CASES),
-    /** Null for a service without a chat app. */
-    chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
+    ...chatCapabilitiesOf(integrations),
     members: bound(identity.members, MEMBER_USE_CASES),
     memberSessions: bound(identity.sessionRegister, MEMBER_SESSION_USE_CASES),
     tenantSettings: bound(identity.tenantSettings, TENANT_SETTINGS_USE_CASES),
@@ -143,5 +141,14 @@ export function capabilitiesOf(services: DomainServices) {
     delegations: bound(identity.delegations, DELEGATION_USE_CASES),
     setUp: bound(setUp.setUp, SET_UP_USE_CASES),
     integrationHealth: bound(services.integrationHealth.integrationHealth, INTEGRATION_HEALTH_USE_CASES),
+  };
+}
+
+function chatCapabilitiesOf({ chatApp, chatChannels, chatLinks }: IntegrationsServices) {
+  return {
+    chatChannels: bound(chatChannels, CHAT_CHANNEL_USE_CASES),
+    chatLinks: bound(chatLinks, CHAT_LINK_USE_CASES),
+    /** Null for a service without a chat app. */
+    chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
   };
 }

@@ -174,7 +174,7 @@ function openConnectDoor({
 async function openChatDoor({ services, capabilities, config, origin }: Surroundings): Promise<HttpDoor> {
   const { platform, identity, integrations } = services;
   const { shares, logger } = platform;
-  const { chatApp, chatInstallations, chatChannels } = integrations;
+  const { chatApp, chatInstallations, chatChannels, chatLinks } = integrations;
   if (chatApp === null || capabilities.chatTokens === null) return createClosedChatDoor(logger);
   return createChatDoor({
     ...chatApp,
@@ -182,6 +182,7 @@ async function openChatDoor({ services, capabilities, config, origin }: Surround
     contract: JSON.parse(await readFile(CHAT_CONTRACT, 'utf8')) as object,
     installations: chatInstallations,
     channels: chatChannels,
+    links: chatLinks,
     tenants: identity.tenants,
     workItems: capabilities.workItems,
     sessions: identity.sessions,

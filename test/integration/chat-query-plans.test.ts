@@ -30,6 +30,18 @@ it('answers every query of the chat from an index, in the order of the index', a
   await chatChannels.list(tenantId);
   await chatChannels.find(tenantId, integrationId, 'C1X2');
   await chatChannels.remove(call, channelId);
+
+  const { chatLinks } = services.integrations;
+  const typed = { tenantId, integrationId, userId: 'U1', correlationId: 'plans' };
+  await chatLinks.createCode(call);
+  await chatLinks.redeem({ ...typed, code: '0000-0000' });
+  await services.identity.members.add(tenantId, TEST_ADMIN.id, 'approver');
+  expect(await chatLinks.redeem({ ...typed, code: (await chatLinks.createCode(call)).code })).toMatchObject({
+    kind: 'linked',
+  });
+  expect(await chatLinks.memberOf(tenantId, integrationId, 'U1')).toMatchObject({ personId: TEST_ADMIN.id });
+  const [link] = await chatLinks.listOwn(call);
+  await chatLinks.endOwn(call, link?.linkId ?? '');
   const eventTime = Math.floor(Date.now() / 1000) + 1;
   const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;
   await chatInstallations.notice(event, 'plans');
@@ -40,7 +52,16 @@ it('answers every query of the chat from an index, in the order of the index', a
 
   const made = [...lookups];
   const asked = new Set(made.map(({ collection }) => collection));
-  const expected = ['chat_workspaces', 'chat_channels', 'integrations', 'integration_secrets'];
+  const expected = [
+    'chat_workspaces',
+    'chat_channels',
+    'integrations',
+    'integration_secrets',
+    'chat_links',
+    'chat_link_places',
+    'chat_link_codes',
+    'chat_link_guesses',
+  ];
   expect([...asked]).toEqual(expect.arrayContaining(expected));
   await expectIndexed(services.platform.mongo.connection, made);
 });

@@ -29,7 +29,7 @@ import { NoteService } from '../../generated/proto/workgate/work/v1/note_service
 import { ViewService } from '../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
-import { ALL_PERMISSIONS } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS, personPrincipal } from '../../src/call-context.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ChatDesk } from './chat-desk.ts';
@@ -379,6 +379,18 @@ export class World {
     const call = { ...this.#callOf(person), permissions: ALL_PERMISSIONS };
     const content = { name: randomBytes(6).toString('hex'), query: {}, order: 'newest' } as const;
     return (await this.service.services.workItems.views.create(call, content, false)).viewId;
+  }
+
+  /** A link of the person's, or of the owner's if the person does not belong here, to an account of the chat. */
+  async chatLink(person: TestPerson): Promise<string> {
+    const { chatLinks } = this.service.services.integrations;
+    const [tenantId, integrationId] = [this.tenantId, await this.chatIntegration()];
+    const personId = this.holderOf(person);
+    const call = { tenantId, principal: personPrincipal(personId, 'Somebody'), correlationId: 'test' };
+    const { code } = await chatLinks.createCode(call);
+    const userId = `U${randomBytes(6).toString('hex').toUpperCase()}`;
+    await chatLinks.redeem({ tenantId, integrationId, userId, code, correlationId: 'test' });
+    return (await chatLinks.listOwn(call))[0]?.linkId ?? '';
   }
 
   async link(): Promise<string> {
@@ -959,6 +971,12 @@ const TABLE = [
     removeChatChannelMapping: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ mappingId: await world.chatChannelMapping() }),
+    },
+    createChatLinkCode: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    listOwnChatLinks: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    endOwnChatLink: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world, caller) => ({ linkId: await world.chatLink(caller) }),
     },
     listDataSources: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     registerDataSource: {

@@ -13,7 +13,8 @@ export interface WorkCommand {
   message: string;
 }
 
-export type ParsedCommand = { command: WorkCommand } | { help: true } | { problem: string };
+/** `link` is what was typed as a code; empty for none. */
+export type ParsedCommand = { command: WorkCommand } | { link: string } | { help: true } | { problem: string };
 
 /** A word that is no subject. */
 type Option = { tag: string } | { priority: string };
@@ -24,6 +25,8 @@ const MAX_TAGS = 50;
 /** Without a letter it is the number of an order or a ticket. */
 const TAG = /^#(?=[^\p{L}]*\p{L})([\p{L}\p{N}_-]{1,64})$/u;
 const PRIORITY = /^priority:(.*)$/i;
+/** With one word, or none: whatever that is, it may be a code that is mistyped, and is made no work of for others to read. */
+const LINK = /^link(?:\s+(\S+))?$/i;
 
 /**
  * Reads the text of a command: words `priority:…` and `#tag` at its start and its end are options, what stands between
@@ -32,6 +35,8 @@ const PRIORITY = /^priority:(.*)$/i;
 export function parseCommand(text: string): ParsedCommand {
   const message = text.trim();
   if (message.toLowerCase() === 'help') return { help: true };
+  const link = LINK.exec(message);
+  if (link !== null) return { link: link[1] ?? '' };
   const words = message.split(/\s+/u);
   const start = words.findIndex((word) => toOption(word) === undefined);
   const end = words.findLastIndex((word) => toOption(word) === undefined) + 1;

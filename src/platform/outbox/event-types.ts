@@ -20,6 +20,8 @@ export const EVENT_TYPES = [
   'chat_channel.enabled',
   'chat_channel.mapped',
   'chat_channel.removed',
+  'chat_link.created',
+  'chat_link.ended',
   'data_source.changed',
   'data_source.disabled',
   'data_source.enabled',

@@ -7,6 +7,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   api_key: 'API key',
   audit_export: 'Export of the log',
   chat_channel: 'Chat channel',
+  chat_link: 'Link of a chat account',
   data_source: 'Data source',
   delegation: 'Delegation',
   event: 'Event',

@@ -13,6 +13,8 @@ const ADMIN_WORDS: Readonly<Record<string, string>> = {
   'chat_channel.enabled': 'switched a chat channel on',
   'chat_channel.mapped': 'mapped a chat channel',
   'chat_channel.removed': 'removed a chat channel',
+  'chat_link.created': 'linked a chat account',
+  'chat_link.ended': 'ended the link of a chat account',
   'data_source.changed': 'changed a data source',
   'data_source.disabled': 'switched a data source off',
   'data_source.enabled': 'switched a data source on',

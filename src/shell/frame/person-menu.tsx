@@ -1,6 +1,6 @@
 import { Menu, Modal, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDevices, IconLock, IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconLock, IconLogout, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '../router/router.tsx';
 import { ChangePasswordForm } from '../session/change-password-form.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
@@ -46,6 +46,9 @@ export function PersonMenu() {
           <Menu.Divider />
           <Menu.Item component={Link} to="/account/sessions" leftSection={<IconDevices size={16} aria-hidden />}>
             Sessions
+          </Menu.Item>
+          <Menu.Item component={Link} to="/account/chat" leftSection={<IconMessage2 size={16} aria-hidden />}>
+            Chat accounts
           </Menu.Item>
           <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={password.open}>
             Change password

@@ -5,6 +5,7 @@ import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import type { ChatPlatform, ChatRequests, SlashCommand } from '../../integrations/chat/chat-platform.ts';
 import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
+import type { ChatLinks } from '../../integrations/chat/links/links.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Schemas, Visit } from './operations.ts';
@@ -14,6 +15,7 @@ export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
   requests: ChatRequests;
   installations: ChatInstallations;
   channels: ChatChannels;
+  links: Pick<ChatLinks, 'redeem'>;
   tenants: TenantService;
   workItems: WorkItemUseCases;
   /** Origin at which people reach the service. */
@@ -32,6 +34,7 @@ export async function takeCommand(
   const { tenantId, integrationId } = found;
   visit.exchange.tenantId = tenantId;
   const parsed = parseCommand(command.text);
+  if ('link' in parsed) return linkAccount(services, found, command, parsed.link, visit);
   if ('help' in parsed) return { kind: 'help' };
   if ('problem' in parsed) return { kind: 'invalid_command', problem: parsed.problem };
   const [channel, tenant] = await Promise.all([
@@ -48,6 +51,20 @@ export async function takeCommand(
   );
   const link = `${services.workBaseUrl}/packs/${value.packKey}/work-items/${value.workItemId}`;
   return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
+}
+
+/** Links the account that gives the command to the member who has made the code. */
+async function linkAccount(
+  { links }: CommandServices,
+  found: { tenantId: string; integrationId: string },
+  { userId }: SlashCommand,
+  code: string,
+  { exchange }: Visit,
+): Promise<CommandOutcome> {
+  if (code === '') return { kind: 'link_code_missing' };
+  const typed = { ...found, userId, code, correlationId: exchange.correlationId };
+  const outcome = await links.redeem(typed);
+  return outcome.kind === 'linked' ? outcome : { kind: 'not_linked', why: outcome.kind };
 }
 
 /** The person acts as who they are in the workspace: nobody of the tenant's own answers for them. */

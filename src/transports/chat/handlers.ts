@@ -18,6 +18,8 @@ export interface ChatHandlerServices extends CommandServices {
 const COMMAND_DEADLINE_MS = 2_000;
 /** Page of the shell that an installation returns to. */
 export const ADMIN_PAGE = '/admin/chat';
+/** Page of the shell on which people link their accounts. */
+const LINK_PAGE = '/account/chat';
 
 export function createChatHandlers(services: ChatHandlerServices): ChatHandlers {
   const { requests, installations, oauth, tokenInstall } = services;
@@ -63,7 +65,11 @@ export function replyContext(
   { requests, workBaseUrl }: Pick<CommandServices, 'requests' | 'workBaseUrl'>,
   body: unknown,
 ): ReplyContext {
-  return { command: requests.commandNameIn(body) ?? '/work', adminUrl: `${workBaseUrl}${ADMIN_PAGE}` };
+  return {
+    command: requests.commandNameIn(body) ?? '/work',
+    adminUrl: `${workBaseUrl}${ADMIN_PAGE}`,
+    linkUrl: `${workBaseUrl}${LINK_PAGE}`,
+  };
 }
 
 function toApiInstallation({ integrationId, chat }: Integration): Schemas['ChatInstallation'] {

@@ -1,6 +1,7 @@
 import { toChatFailure } from '../../errors/to-chat.ts';
 import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
 import type { WorkCommand } from '../../integrations/chat/command.ts';
+import type { LinkOutcome } from '../../integrations/chat/links/model.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
 /** How the platform writes texts and answers. */
@@ -9,6 +10,9 @@ type Markup = Pick<ChatRequests, 'escapeText' | 'toReply'>;
 /** How a command ended. */
 export type CommandOutcome =
   | { kind: 'accepted'; subject: string; options: Pick<WorkCommand, 'priority' | 'tags'>; link: string }
+  | { kind: 'linked'; personName: string }
+  | { kind: 'link_code_missing' }
+  | { kind: 'not_linked'; why: Exclude<LinkOutcome['kind'], 'linked'> }
   | { kind: 'setup_required' }
   | { kind: 'not_authorized' }
   | { kind: 'help' }
@@ -22,6 +26,8 @@ export interface ReplyContext {
   command: string;
   /** Where administrators connect channels. */
   adminUrl: string;
+  /** Where people make the codes that link their account. */
+  linkUrl: string;
 }
 
 /** The answer in the chat, for the person alone. Whatever others wrote is escaped: it expands no mention and no link. */
@@ -36,7 +42,8 @@ export function toFailureReply(thrown: unknown, context: ReplyContext, markup: M
 
 type Escape = Markup['escapeText'];
 
-function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext, escapeText: Escape): string {
+function textOf(outcome: CommandOutcome, context: ReplyContext, escapeText: Escape): string {
+  const { command, adminUrl, linkUrl } = context;
   const usage = usageOf(escapeText(command));
   switch (outcome.kind) {
     case 'accepted':
@@ -45,6 +52,12 @@ function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext, es
         ...optionsLine(outcome.options, escapeText),
         outcome.link,
       ].join('\n');
+    case 'linked':
+      return `Your account here is linked to ${escapeText(visibleText(outcome.personName))}. What you decide here counts as theirs.`;
+    case 'link_code_missing':
+      return `Make a code in Workgate, and type it behind ${escapeText(command)} link: ${linkUrl}`;
+    case 'not_linked':
+      return `${NOT_LINKED[outcome.why]} ${linkUrl}`;
     case 'setup_required':
       return `This channel is not set up for Workgate yet. An administrator has to map it to a pack: ${adminUrl}`;
     case 'not_authorized':
@@ -59,6 +72,12 @@ function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext, es
       return 'Workgate could not do that just now. Try again in a moment; look into the inbox first if it matters.';
   }
 }
+
+const NOT_LINKED = {
+  unknown_code: 'This is no code that is good here: each is good once, for ten minutes. Make a new one:',
+  linked_already: 'Your account here, or that member, is linked already. End that link first, then make a new code:',
+  too_many: 'Too many codes were tried. Wait ten minutes, then make a new one:',
+} as const;
 
 const UNREADABLE =
   'Workgate could not read what the chat has sent for this command. Shorten it and try again; if that does not help, ' +
@@ -77,5 +96,6 @@ function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>,
 /** @param name The command, escaped. */
 function usageOf(name: string): string {
   return `Usage: ${name} what is wanted. Before or behind it, priority:low, normal, high or urgent and #tags if you like.
-Example: ${name} Refund for order #1234 priority:high #vip`;
+Example: ${name} Refund for order #1234 priority:high #vip
+${name} link and a code links your account here to you in Workgate.`;
 }

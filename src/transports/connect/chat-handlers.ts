@@ -19,12 +19,18 @@ import type {
 } from '../../integrations/chat/model.ts';
 import type { Integration } from '../../integrations/model.ts';
 import { missingForPosting } from '../../integrations/obstacle.ts';
-import type { ChatChannelUseCases, ChatTokenUseCases, IntegrationUseCases } from '../../integrations/use-cases.ts';
+import type {
+  ChatChannelUseCases,
+  ChatLinkUseCases,
+  ChatTokenUseCases,
+  IntegrationUseCases,
+} from '../../integrations/use-cases.ts';
 import { callOf } from './caller.ts';
 
 export interface ChatHandlerServices {
   integrations: IntegrationUseCases;
   chatChannels: ChatChannelUseCases;
+  chatLinks: ChatLinkUseCases;
   /** Stores bot tokens; null if this service is not connected to a chat platform. */
   chatTokens: ChatTokenUseCases | null;
 }
@@ -73,6 +79,44 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
 
     async removeChatChannelMapping({ mappingId }, context) {
       await chatChannels.removeChatChannelMapping(callOf(context), mappingId);
+      return {};
+    },
+
+    ...createLinkHandlers(services),
+  };
+}
+
+type LinkMethod = Extract<ChatMethod, `${string}ChatLink${string}`>;
+
+/** Which accounts of workspaces are the caller's own. */
+function createLinkHandlers({
+  integrations,
+  chatLinks,
+}: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, LinkMethod> {
+  return {
+    async createChatLinkCode(_request, context) {
+      const { code, expiresAt } = await chatLinks.createChatLinkCode(callOf(context));
+      return { code, command: `/work link ${code}`, expiresAt: timestampFromDate(expiresAt) };
+    },
+
+    async listOwnChatLinks(_request, context) {
+      const call = callOf(context);
+      const [links, all] = await Promise.all([
+        chatLinks.listOwnChatLinks(call),
+        integrations.listChatInstallations(call),
+      ]);
+      return {
+        links: links.map(({ userId: chatUserId, linkedAt, ...link }) => ({
+          ...link,
+          chatUserId,
+          linkedAt: timestampFromDate(linkedAt),
+        })),
+        linkable: all.some(({ enabled, chat }) => enabled && chat?.status === 'installed'),
+      };
+    },
+
+    async endOwnChatLink({ linkId }, context) {
+      await chatLinks.endOwnChatLink(callOf(context), linkId);
       return {};
     },
   };

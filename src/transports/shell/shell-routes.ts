@@ -20,6 +20,7 @@ const PAGES = [
   '/approvals',
   '/approvals/:proposal',
   '/packs/:pack/work-items/:id',
+  '/account/chat',
   '/account/sessions',
   '/admin',
   '/admin/:page',

@@ -1115,6 +1115,177 @@ export declare type RemoveChatChannelMappingResponse = Message<"workgate.integra
 export declare const RemoveChatChannelMappingResponseSchema: GenMessage<RemoveChatChannelMappingResponse>;
 
 /**
+ * An account in a workspace of the tenant's chat that is linked to a member.
+ *
+ * @generated from message workgate.integration.v1.ChatLink
+ */
+export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
+  /**
+   * TypeID, such as `chl_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string link_id = 1;
+   */
+  linkId: string;
+
+  /**
+   * The integration of the workspace.
+   *
+   * @generated from field: string integration_id = 2;
+   */
+  integrationId: string;
+
+  /**
+   * Name of the workspace for people.
+   *
+   * @generated from field: string workspace_name = 3;
+   */
+  workspaceName: string;
+
+  /**
+   * The account, as the platform names it, such as `U2CERLKJA`.
+   *
+   * @generated from field: string chat_user_id = 4;
+   */
+  chatUserId: string;
+
+  /**
+   * When it was linked.
+   *
+   * @generated from field: google.protobuf.Timestamp linked_at = 5;
+   */
+  linkedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChatLink.
+ * Use `create(ChatLinkSchema)` to create a new message.
+ */
+export declare const ChatLinkSchema: GenMessage<ChatLink>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.integration.v1.CreateChatLinkCodeRequest
+ */
+export declare type CreateChatLinkCodeRequest = Message<"workgate.integration.v1.CreateChatLinkCodeRequest"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.CreateChatLinkCodeRequest.
+ * Use `create(CreateChatLinkCodeRequestSchema)` to create a new message.
+ */
+export declare const CreateChatLinkCodeRequestSchema: GenMessage<CreateChatLinkCodeRequest>;
+
+/**
+ * The code.
+ *
+ * @generated from message workgate.integration.v1.CreateChatLinkCodeResponse
+ */
+export declare type CreateChatLinkCodeResponse = Message<"workgate.integration.v1.CreateChatLinkCodeResponse"> & {
+  /**
+   * The code, such as `K7QF-93XM`. This is the only time that it is shown.
+   *
+   * @generated from field: string code = 1;
+   */
+  code: string;
+
+  /**
+   * What to type in the chat, such as `/work link K7QF-93XM`.
+   *
+   * @generated from field: string command = 2;
+   */
+  command: string;
+
+  /**
+   * Until when it is good.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   */
+  expiresAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.CreateChatLinkCodeResponse.
+ * Use `create(CreateChatLinkCodeResponseSchema)` to create a new message.
+ */
+export declare const CreateChatLinkCodeResponseSchema: GenMessage<CreateChatLinkCodeResponse>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.integration.v1.ListOwnChatLinksRequest
+ */
+export declare type ListOwnChatLinksRequest = Message<"workgate.integration.v1.ListOwnChatLinksRequest"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListOwnChatLinksRequest.
+ * Use `create(ListOwnChatLinksRequestSchema)` to create a new message.
+ */
+export declare const ListOwnChatLinksRequestSchema: GenMessage<ListOwnChatLinksRequest>;
+
+/**
+ * The links.
+ *
+ * @generated from message workgate.integration.v1.ListOwnChatLinksResponse
+ */
+export declare type ListOwnChatLinksResponse = Message<"workgate.integration.v1.ListOwnChatLinksResponse"> & {
+  /**
+   * All of the caller's in the tenant.
+   *
+   * @generated from field: repeated workgate.integration.v1.ChatLink links = 1;
+   */
+  links: ChatLink[];
+
+  /**
+   * Whether the app is in a workspace of the tenant's, so that an account can be linked.
+   *
+   * @generated from field: bool linkable = 2;
+   */
+  linkable: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListOwnChatLinksResponse.
+ * Use `create(ListOwnChatLinksResponseSchema)` to create a new message.
+ */
+export declare const ListOwnChatLinksResponseSchema: GenMessage<ListOwnChatLinksResponse>;
+
+/**
+ * Which link to end.
+ *
+ * @generated from message workgate.integration.v1.EndOwnChatLinkRequest
+ */
+export declare type EndOwnChatLinkRequest = Message<"workgate.integration.v1.EndOwnChatLinkRequest"> & {
+  /**
+   * The link.
+   *
+   * @generated from field: string link_id = 1;
+   */
+  linkId: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.EndOwnChatLinkRequest.
+ * Use `create(EndOwnChatLinkRequestSchema)` to create a new message.
+ */
+export declare const EndOwnChatLinkRequestSchema: GenMessage<EndOwnChatLinkRequest>;
+
+/**
+ * It has ended.
+ *
+ * @generated from message workgate.integration.v1.EndOwnChatLinkResponse
+ */
+export declare type EndOwnChatLinkResponse = Message<"workgate.integration.v1.EndOwnChatLinkResponse"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.EndOwnChatLinkResponse.
+ * Use `create(EndOwnChatLinkResponseSchema)` to create a new message.
+ */
+export declare const EndOwnChatLinkResponseSchema: GenMessage<EndOwnChatLinkResponse>;
+
+/**
  * A feed of a provider.
  *
  * @generated from message workgate.integration.v1.DataSource
@@ -2049,6 +2220,37 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof RemoveChatChannelMappingRequestSchema;
     output: typeof RemoveChatChannelMappingResponseSchema;
+  },
+  /**
+   * Makes a code by which the caller links their account in a workspace of the tenant's chat to themselves: they type it
+   * there, behind the command and `link`. It is good once, for ten minutes; one made before ends.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.CreateChatLinkCode
+   */
+  createChatLinkCode: {
+    methodKind: "unary";
+    input: typeof CreateChatLinkCodeRequestSchema;
+    output: typeof CreateChatLinkCodeResponseSchema;
+  },
+  /**
+   * Lists the chat accounts that are linked to the caller in the tenant, the oldest first.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ListOwnChatLinks
+   */
+  listOwnChatLinks: {
+    methodKind: "unary";
+    input: typeof ListOwnChatLinksRequestSchema;
+    output: typeof ListOwnChatLinksResponseSchema;
+  },
+  /**
+   * Ends the link of a chat account to the caller. From then on nothing is decided by it in their name.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.EndOwnChatLink
+   */
+  endOwnChatLink: {
+    methodKind: "unary";
+    input: typeof EndOwnChatLinkRequestSchema;
+    output: typeof EndOwnChatLinkResponseSchema;
   },
   /**
    * Lists the data sources by key, with how they are.

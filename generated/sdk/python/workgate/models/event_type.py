@@ -31,6 +31,8 @@ class EventType(Label):
     CHAT_CHANNEL_DOT_ENABLED = 'chat_channel.enabled'
     CHAT_CHANNEL_DOT_MAPPED = 'chat_channel.mapped'
     CHAT_CHANNEL_DOT_REMOVED = 'chat_channel.removed'
+    CHAT_LINK_DOT_CREATED = 'chat_link.created'
+    CHAT_LINK_DOT_ENDED = 'chat_link.ended'
     DATA_SOURCE_DOT_CHANGED = 'data_source.changed'
     DATA_SOURCE_DOT_DISABLED = 'data_source.disabled'
     DATA_SOURCE_DOT_ENABLED = 'data_source.enabled'

@@ -19,6 +19,8 @@ export const EventType = {
   ChatChannelEnabled: 'chat_channel.enabled',
   ChatChannelMapped: 'chat_channel.mapped',
   ChatChannelRemoved: 'chat_channel.removed',
+  ChatLinkCreated: 'chat_link.created',
+  ChatLinkEnded: 'chat_link.ended',
   DataSourceChanged: 'data_source.changed',
   DataSourceDisabled: 'data_source.disabled',
   DataSourceEnabled: 'data_source.enabled',

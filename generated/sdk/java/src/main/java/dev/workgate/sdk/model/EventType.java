@@ -29,6 +29,8 @@ public final class EventType {
   public static final EventType CHAT_CHANNEL_ENABLED = new EventType("chat_channel.enabled", Known.CHAT_CHANNEL_ENABLED);
   public static final EventType CHAT_CHANNEL_MAPPED = new EventType("chat_channel.mapped", Known.CHAT_CHANNEL_MAPPED);
   public static final EventType CHAT_CHANNEL_REMOVED = new EventType("chat_channel.removed", Known.CHAT_CHANNEL_REMOVED);
+  public static final EventType CHAT_LINK_CREATED = new EventType("chat_link.created", Known.CHAT_LINK_CREATED);
+  public static final EventType CHAT_LINK_ENDED = new EventType("chat_link.ended", Known.CHAT_LINK_ENDED);
   public static final EventType DATA_SOURCE_CHANGED = new EventType("data_source.changed", Known.DATA_SOURCE_CHANGED);
   public static final EventType DATA_SOURCE_DISABLED = new EventType("data_source.disabled", Known.DATA_SOURCE_DISABLED);
   public static final EventType DATA_SOURCE_ENABLED = new EventType("data_source.enabled", Known.DATA_SOURCE_ENABLED);
@@ -125,6 +127,8 @@ public final class EventType {
     CHAT_CHANNEL_ENABLED,
     CHAT_CHANNEL_MAPPED,
     CHAT_CHANNEL_REMOVED,
+    CHAT_LINK_CREATED,
+    CHAT_LINK_ENDED,
     DATA_SOURCE_CHANGED,
     DATA_SOURCE_DISABLED,
     DATA_SOURCE_ENABLED,
@@ -234,6 +238,8 @@ public final class EventType {
       case "chat_channel.enabled" -> CHAT_CHANNEL_ENABLED;
       case "chat_channel.mapped" -> CHAT_CHANNEL_MAPPED;
       case "chat_channel.removed" -> CHAT_CHANNEL_REMOVED;
+      case "chat_link.created" -> CHAT_LINK_CREATED;
+      case "chat_link.ended" -> CHAT_LINK_ENDED;
       case "data_source.changed" -> DATA_SOURCE_CHANGED;
       case "data_source.disabled" -> DATA_SOURCE_DISABLED;
       case "data_source.enabled" -> DATA_SOURCE_ENABLED;

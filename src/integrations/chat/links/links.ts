@@ -1,0 +1,231 @@
+import { type CallContext, type Principal, personPrincipal } from '../../../call-context.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Role } from '../../../identity/roles.ts';
+import { currentTime } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
+import type { ChatInstallation } from '../model.ts';
+import { hashOf, newCode, readCode } from './codes.ts';
+import type { ChatLink, CodeTyped, LinkCode, LinkEnd, LinkOutcome } from './model.ts';
+import type { ChatLinkRepository } from './repository.ts';
+import type { ChatLinkDocument } from './schema.ts';
+
+type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** A member in whose name an account of a workspace acts, as what they are at this moment. */
+export interface LinkedMember {
+  linkId: string;
+  personId: string;
+  name: string;
+  role: Role;
+}
+
+export interface ChatLinksOptions {
+  repository: (tenantId: string) => ChatLinkRepository;
+  /** What codes are hashed with; the first for new ones. */
+  keys: readonly Buffer[];
+  /** What a person is in the tenant now, and until when what they began before does not count; null for nothing. */
+  placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
+  namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What people call the integrations of these ids. */
+  workspaceNamesOf: (tenantId: string, integrationIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
+  notifyRelay: (tenantId: string) => void;
+}
+
+const MINUTE_MS = 60_000;
+const CODE_LIFETIME_MS = 10 * MINUTE_MS;
+/** So long guesses are counted together. A code does not outlive two of these spans. */
+const SPAN_MS = 10 * MINUTE_MS;
+/** Of one account, and of all accounts of a workspace, within a span: of 40 bits nobody guesses one by so few. */
+const MOST_GUESSES = { ofUser: 5, ofWorkspace: 100 };
+
+/** What ends links, and why. */
+const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
+  'member.removed': 'member_removed',
+  'member.signed_out': 'member_signed_out',
+  'integration.uninstalled': 'app_uninstalled',
+  'integration.released': 'workspace_released',
+};
+
+const LINKS: Principal = {
+  type: 'system',
+  id: 'chat_links',
+  displayName: 'Chat links',
+  lineage: 'chat_links',
+  accountable: null,
+  accountables: [],
+};
+
+/**
+ * Which account of a workspace is which member: shown by a code that the member has made in a session of theirs, and that
+ * the account has typed. An account is one member's, and a member has one account in a workspace.
+ */
+export class ChatLinks {
+  readonly #options: ChatLinksOptions;
+
+  constructor(options: ChatLinksOptions) {
+    this.#options = options;
+  }
+
+  /** Makes a code for the caller, who is a person; the one before is good no more. */
+  async createCode({ tenantId, principal }: MemberContext): Promise<LinkCode> {
+    const [code, now] = [newCode(), currentTime()];
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+    const [hash = ''] = this.#hashesOf(tenantId, code);
+    const row = { person_id: principal.id, code_hash: hash, created_at: now, expires_at: expiresAt };
+    await this.#options.repository(tenantId).putCode(row);
+    return { code, expiresAt };
+  }
+
+  /** The caller's own, the oldest first; those that count no more are left out. */
+  async listOwn({ tenantId, principal }: MemberContext): Promise<ChatLink[]> {
+    const all = await this.#options.repository(tenantId).listByPerson(principal.id);
+    const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
+    const links = counting.flat();
+    const names = await this.#options.workspaceNamesOf(
+      tenantId,
+      links.map((link) => link.integration_id),
+    );
+    return links.map(({ _id, integration_id: integrationId, user_id: userId, linked_at: linkedAt }) => {
+      const workspaceName = names.get(integrationId) ?? integrationId;
+      return { linkId: _id, integrationId, workspaceName, userId, linkedAt };
+    });
+  }
+
+  /** @throws {AppError} `not_found` for what is no link of the caller's, or has ended. */
+  async endOwn(call: MemberContext, linkId: string): Promise<void> {
+    const own = await this.#options.repository(call.tenantId).listByPerson(call.principal.id);
+    const link = own.find(({ _id }) => _id === linkId);
+    if (link === undefined || !(await this.#end(call, link, 'unlinked'))) {
+      throw new AppError('not_found', `There is no link ${linkId} of yours, or it has ended.`);
+    }
+  }
+
+  /** Links the account that has typed a code to the member who has made it. The same again is answered as the first time. */
+  async redeem(typed: CodeTyped): Promise<LinkOutcome> {
+    const { tenantId, integrationId, userId, correlationId } = typed;
+    const { repository, placeOf, namesOf, notifyRelay } = this.#options;
+    if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
+    const code = readCode(typed.code);
+    if (code === null) return { kind: 'unknown_code' };
+    const hashes = this.#hashesOf(tenantId, code);
+    const spent = await repository(tenantId).spendCode(hashes, currentTime());
+    if (spent === null) return this.#again(typed, hashes);
+    const { person_id: personId, code_hash, created_at: madeAt } = spent;
+    const place = await placeOf(tenantId, personId);
+    if (place === null || isBefore(madeAt, place.signedOutAt)) return { kind: 'unknown_code' };
+    const personName = (await namesOf([personId])).get(personId) ?? personId;
+    const earlier = await repository(tenantId).findByUser(integrationId, userId);
+    const others = await repository(tenantId).listByPerson(personId);
+    // One that counts no more stands in nobody's way, whether or not its end was written down already.
+    for (const link of [earlier, others.find((one) => one.integration_id === integrationId)]) {
+      if (link && (await this.#counts(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
+    }
+    const call = { tenantId, principal: personPrincipal(personId, personName), correlationId };
+    const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
+    const row = { ...link, linked_at: currentTime(), active: true as const, version: 1 };
+    const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
+    if (!(await repository(tenantId).insert({ ...row, outbox: [event] }))) return { kind: 'linked_already' };
+    notifyRelay(tenantId);
+    return { kind: 'linked', personName };
+  }
+
+  /** The member in whose name an account acts, with their present role; null if it acts for nobody any more. */
+  async memberOf(tenantId: string, integrationId: string, userId: string): Promise<LinkedMember | null> {
+    const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
+    if (link === null) return null;
+    const role = await this.#counts(link);
+    if (role === null) return null;
+    const name = (await this.#options.namesOf([link.person_id])).get(link.person_id) ?? link.person_id;
+    return { linkId: link._id, personId: link.person_id, name, role };
+  }
+
+  /** Ends what these events end: once this resolves, also after a crash. */
+  async noticeMoving(
+    tenantId: string,
+    events: readonly Pick<OutboxEvent, 'type' | 'subject' | 'at' | 'data' | 'correlation_id'>[],
+  ): Promise<void> {
+    for (const { type, subject, at, data, correlation_id: correlationId } of events) {
+      const reason = ENDS[type];
+      // An administrator may end one session of many: that says nothing of the chat.
+      if (reason === undefined || (reason === 'member_signed_out' && data['sessions'] !== 'all')) continue;
+      const repository = this.#options.repository(tenantId);
+      const links = await (subject.type === 'member'
+        ? repository.listByPerson(subject.id)
+        : repository.listByIntegration(subject.id));
+      for (const link of links) {
+        if (link.linked_at <= at) await this.#end(systemCall({ tenantId, correlationId }), link, reason);
+      }
+    }
+  }
+
+  /** What the member of a link is now; null if the link counts no more, whether or not its end was written down already. */
+  async #counts({ tenant_id, integration_id, person_id, linked_at }: ChatLinkDocument): Promise<Role | null> {
+    const [place, installation] = await Promise.all([
+      this.#options.placeOf(tenant_id, person_id),
+      this.#options.installationOf(tenant_id, integration_id),
+    ]);
+    if (place === null || isBefore(linked_at, place.signedOutAt)) return null;
+    if (installation?.status !== 'installed') return null;
+    const ended = installation.history.some(
+      ({ endedReason, endedAt }) => endedReason !== 'installed_again' && isBefore(linked_at, endedAt),
+    );
+    return ended ? null : place.role;
+  }
+
+  async #mayGuess({ tenantId, integrationId, userId }: CodeTyped): Promise<boolean> {
+    const span = Math.floor(currentTime().getTime() / SPAN_MS);
+    const endsAt = new Date((span + 1) * SPAN_MS);
+    const repository = this.#options.repository(tenantId);
+    const ofUser = await repository.countGuess(`${integrationId}/${userId}/${span}`, endsAt);
+    // Who has tried too often does not use up what others of the workspace may try.
+    if (ofUser > MOST_GUESSES.ofUser) return false;
+    return (await repository.countGuess(`${integrationId}/${span}`, endsAt)) <= MOST_GUESSES.ofWorkspace;
+  }
+
+  /** The platform may deliver a command twice. */
+  async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
+    const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
+    if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };
+    const names = await this.#options.namesOf([link.person_id]);
+    return { kind: 'linked', personName: names.get(link.person_id) ?? link.person_id };
+  }
+
+  async #end(call: MemberContext, link: ChatLinkDocument, reason: LinkEnd): Promise<boolean> {
+    const now = currentTime();
+    const event = linkEvent(call, 'chat_link.ended', { ...link, version: link.version + 1 }, now, { reason });
+    const ended = await this.#options.repository(call.tenantId).end(link, reason, now, event);
+    if (ended) this.#options.notifyRelay(call.tenantId);
+    return ended;
+  }
+
+  #hashesOf(tenantId: string, code: string): string[] {
+    return this.#options.keys.map((key) => hashOf(key, tenantId, code));
+  }
+}
+
+function isBefore(at: Date, end: Date | null): boolean {
+  return end !== null && at <= end;
+}
+
+function systemCall({ tenantId, correlationId }: Pick<CodeTyped, 'tenantId' | 'correlationId'>): MemberContext {
+  return { tenantId, principal: LINKS, correlationId };
+}
+
+function linkEvent(
+  call: MemberContext,
+  type: 'chat_link.created' | 'chat_link.ended',
+  link: Pick<ChatLinkDocument, '_id' | 'integration_id' | 'user_id' | 'person_id' | 'version'>,
+  at: Date,
+  more: Record<string, string>,
+): OutboxEvent {
+  return outboxEvent(call, {
+    type,
+    subject: { type: 'chat_link', id: link._id },
+    subject_version: link.version,
+    work_item_id: null,
+    at,
+    data: { integration_id: link.integration_id, chat_user_id: link.user_id, person_id: link.person_id, ...more },
+  });
+}

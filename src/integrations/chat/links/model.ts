@@ -1,0 +1,39 @@
+/** Why a link has ended. */
+export type LinkEnd = 'unlinked' | 'member_removed' | 'member_signed_out' | 'app_uninstalled' | 'workspace_released';
+
+/** An account in a workspace that is linked to a member. */
+export interface ChatLink {
+  linkId: string;
+  integrationId: string;
+  /** Name of the workspace for people. */
+  workspaceName: string;
+  /** The account, as the platform names it. */
+  userId: string;
+  linkedAt: Date;
+}
+
+/** A code that links an account, once. */
+export interface LinkCode {
+  /** Such as `K7QF-93XM`; shown once, and stored as its hash. */
+  code: string;
+  expiresAt: Date;
+}
+
+/** Who has typed a code, where. */
+export interface CodeTyped {
+  tenantId: string;
+  integrationId: string;
+  userId: string;
+  code: string;
+  correlationId: string;
+}
+
+/** What became of a code that somebody has typed in the chat. */
+export type LinkOutcome =
+  | { kind: 'linked'; personName: string }
+  /** No code that is good in this workspace: never made, used, too old, or of somebody who has left. */
+  | { kind: 'unknown_code' }
+  /** The account, or the member in this workspace, is linked already. */
+  | { kind: 'linked_already' }
+  /** This account, or the workspace, has tried too many. */
+  | { kind: 'too_many' };

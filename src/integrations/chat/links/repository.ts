@@ -1,0 +1,122 @@
+import type { Connection, mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../../platform/mongo/native.ts';
+import { inTransaction } from '../../../platform/mongo/transaction.ts';
+import type { OutboxEvent } from '../../../platform/outbox/event.ts';
+import type { LinkEnd } from './model.ts';
+import type {
+  ChatLinkDocument,
+  ChatLinkModels,
+  LinkCodeDocument,
+  LinkGuessesDocument,
+  LinkPlaceDocument,
+} from './schema.ts';
+
+/** The links of chat accounts to the members of one tenant, and the codes by which they come about. */
+export class ChatLinkRepository {
+  readonly #connection: Connection;
+  readonly #links: mongo.Collection<ChatLinkDocument>;
+  readonly #places: mongo.Collection<LinkPlaceDocument>;
+  readonly #codes: mongo.Collection<LinkCodeDocument>;
+  readonly #guesses: mongo.Collection<LinkGuessesDocument>;
+  readonly #tenantId: string;
+
+  constructor(connection: Connection, models: ChatLinkModels, tenantId: string) {
+    this.#connection = connection;
+    this.#places = nativeCollection(models.places);
+    this.#links = nativeCollection(models.links);
+    this.#codes = nativeCollection(models.codes);
+    this.#guesses = nativeCollection(models.guesses);
+    this.#tenantId = tenantId;
+  }
+
+  /** Stores the code of a person, in place of the one before. */
+  async putCode(code: Omit<LinkCodeDocument, '_id' | 'tenant_id'>): Promise<void> {
+    const _id = `${this.#tenantId}/${code.person_id}`;
+    const filter = { _id, tenant_id: this.#tenantId };
+    await withMongoErrors(this.#codes.replaceOne(filter, { ...code, tenant_id: this.#tenantId }, { upsert: true }));
+  }
+
+  /** Takes a code that is still good, so that nobody else does; null if there is none. */
+  async spendCode(hashes: readonly string[], now: Date): Promise<LinkCodeDocument | null> {
+    const filter = { tenant_id: this.#tenantId, code_hash: { $in: [...hashes] }, expires_at: { $gt: now } };
+    return withMongoErrors(this.#codes.findOneAndDelete(filter));
+  }
+
+  /** Counts one more in a span of time. @returns how many there are. */
+  async countGuess(counter: string, endsAt: Date): Promise<number> {
+    const counting = this.#guesses.findOneAndUpdate(
+      { _id: counter, tenant_id: this.#tenantId },
+      { $inc: { count: 1 }, $setOnInsert: { expires_at: endsAt } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    try {
+      return (await withMongoErrors(counting))?.count ?? 1;
+    } catch (error) {
+      // Two began to count at once; the other one has.
+      if (isDuplicateKey(error)) return this.countGuess(counter, endsAt);
+      throw error;
+    }
+  }
+
+  /** @returns false if the account, or the person in the workspace, has another link. */
+  async insert(link: Omit<ChatLinkDocument, 'tenant_id'>): Promise<boolean> {
+    const tenant_id = this.#tenantId;
+    const { _id: link_id, integration_id: integrationId, user_id: userId, person_id: personId } = link;
+    const places = [userId, personId].map((id) => ({ _id: placeOf(integrationId, id), tenant_id, link_id }));
+    try {
+      await inTransaction(this.#connection, async (session) => {
+        for (const place of places) await withMongoErrors(this.#places.insertOne(place, { session }));
+        await withMongoErrors(this.#links.insertOne({ ...link, tenant_id }, { session }));
+      });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
+  }
+
+  /** The link of an account that has not ended. */
+  async findByUser(integrationId: string, userId: string): Promise<ChatLinkDocument | null> {
+    const tenant_id = this.#tenantId;
+    const place = await withMongoErrors(this.#places.findOne({ _id: placeOf(integrationId, userId), tenant_id }));
+    if (place === null) return null;
+    return withMongoErrors(this.#links.findOne({ _id: place.link_id, tenant_id, active: true as const }));
+  }
+
+  /** Those of a person that have not ended, the oldest first: one for each workspace at most. */
+  async listByPerson(personId: string): Promise<ChatLinkDocument[]> {
+    const filter = { tenant_id: this.#tenantId, person_id: personId, active: true as const };
+    const found = await withMongoErrors(this.#links.find(filter).toArray());
+    return found.sort((a, b) => a.linked_at.getTime() - b.linked_at.getTime());
+  }
+
+  /** Those of a workspace that have not ended: one for each member at most. */
+  async listByIntegration(integrationId: string): Promise<ChatLinkDocument[]> {
+    const filter = { tenant_id: this.#tenantId, integration_id: integrationId, active: true as const };
+    return withMongoErrors(this.#links.find(filter).toArray());
+  }
+
+  /** Ends a link, if it has not ended yet. */
+  async end({ _id }: Pick<ChatLinkDocument, '_id'>, reason: LinkEnd, at: Date, event: OutboxEvent): Promise<boolean> {
+    const tenant_id = this.#tenantId;
+    return inTransaction(this.#connection, async (session) => {
+      await withMongoErrors(this.#places.deleteMany({ tenant_id, link_id: _id }, { session }));
+      const ended = this.#links.updateOne(
+        { _id, tenant_id, active: true as const },
+        {
+          $set: { ended_at: at, ended_reason: reason },
+          $unset: { active: '' },
+          $inc: { version: 1 },
+          $push: { outbox: event },
+        },
+        { session },
+      );
+      return (await withMongoErrors(ended)).matchedCount === 1;
+    });
+  }
+}
+
+function placeOf(integrationId: string, id: string): string {
+  return `${integrationId}/${id}`;
+}
