@@ -11,7 +11,8 @@ import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
 import { createWebhooks, type WebhooksServices } from './events/webhooks/module.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
-import { createIdentity, type IdentityServices } from './identity/module.ts';
+import type { LetterOffice } from './identity/letters.ts';
+import { createIdentity, type IdentityOptions, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
 import { createIntegrationHealth, type IntegrationHealthServices } from './integration-health/module.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
@@ -69,9 +70,9 @@ export async function composeServices(config: Config): Promise<Services> {
     ...config,
     platform,
     production: config.environment === 'production',
+    office: officeOf(config, () => mail),
     carriable: (tenantId, integrationIds) => integrations.integrations.carriable(tenantId, integrationIds),
-    assertAwaitsApproval: (call, approval) =>
-      actions.proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
+    assertAwaitsApproval: waitingIn(() => actions),
   });
   const laterWork = lookedUp(() => work);
   const asked = { members: identity.members, ...askedOf(() => actions) };
@@ -111,8 +112,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail });
   const setUp = createSetUp({ identity, integrations, actions, webhooks });
   const integrationHealth = createIntegrationHealth({ integrations, actions, webhooks, projections, mail });
-  const shown = { evidence, audit, events, webhooks, mail, projections, setUp, integrationHealth };
-  return { config, platform, identity, workItems, integrations, actions, ...shown, work };
+  const shown = { evidence, audit, events, webhooks, mail, projections, setUp, integrationHealth, work };
+  return { config, platform, identity, workItems, integrations, actions, ...shown };
 }
 
 /** What sends events of tenants to their addresses. */
@@ -137,6 +138,26 @@ function tellPeople(
   work: Pick<WorkSupervisor, 'wake'>,
 ): MailServices {
   return createMail({ ...modules, work, server, workBaseUrl });
+}
+
+/** What says whether a proposal waits for the approval of somebody. */
+function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwaitsApproval'] {
+  return (call, approval) => {
+    const permitted = { ...call, permissions: permissionsOfRole(call.role) };
+    return actions().proposals.assertAwaitsApproval(permitted, approval);
+  };
+}
+
+/** What takes letters about accounts, once mail is there. */
+function officeOf({ mail: server }: Config, mail: () => MailServices): LetterOffice {
+  return {
+    isOpen: server !== undefined,
+    admit: (order) => mail().office.admit(order),
+    put: (order, state, within) => mail().office.put(order, state, within),
+    repeat: (order) => mail().office.repeat(order),
+    wake: () => mail().office.wake(),
+    states: (tenantId, kind) => mail().office.states(tenantId, kind),
+  };
 }
 
 /** Tells modules, one after the other, of what is about to leave the outboxes. */

@@ -19,6 +19,8 @@ import { DELEGATION_COLLECTIONS, defineDelegationModel } from './delegations/sch
 import { DelegationService, type DelegationServiceOptions } from './delegations/service.ts';
 import { DelegationTokens } from './delegations/token.ts';
 import { LastUses } from './last-uses.ts';
+import type { LetterOffice } from './letters.ts';
+import { InvitationLetters } from './members/invitation-letters.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
 import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
@@ -29,6 +31,8 @@ import { SettingsRepository, type SettingsStore } from './members/settings-repos
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './rate-limit/repository.ts';
 import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
+import { AccountLinks } from './sessions/account-links.ts';
+import { AccountRepository } from './sessions/account-repository.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
 import { SessionRegister } from './sessions/register.ts';
@@ -59,6 +63,8 @@ export interface IdentityOptions {
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** Asked of the proposals, which ask this module for nearly everything else. */
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
+  /** What takes letters about accounts: of mail, which asks this module for people. */
+  office: LetterOffice;
   /** Asked of the integrations, which ask this module for people. */
   carriable: ApiKeyServiceOptions['carriable'];
 }
@@ -98,8 +104,8 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 /** Tenants, their members, and the accounts and sessions of these. */
-function createPeople({ platform, production, workBaseUrl, rateLimits }: IdentityOptions) {
-  const { mongo, notifyRelay, logger } = platform;
+function createPeople({ platform, production, workBaseUrl, rateLimits, office }: IdentityOptions) {
+  const { mongo, notifyRelay, keyRing, logger } = platform;
   const { connection } = mongo;
   const tenantModel = defineTenantModel(connection);
   const tenants = new TenantService(new TenantRepository(tenantModel));
@@ -110,12 +116,11 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
   const sessionRepository = new SessionRepository(sessionModel);
   const epochs = new AuthorityEpochDirectory(authorityModel);
   const directory = new MemberDirectory(store);
-  const members = new MemberService({
-    repository: (tenantId) => new MemberRepository(store, tenantId),
-    directory,
-    authority,
-    notifyRelay,
-  });
+  const repository = (tenantId: string) => new MemberRepository(store, tenantId);
+  const links = new AccountLinks(keyRing);
+  const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
+  const letters = new InvitationLetters({ office, links, repository, directory, tenantName });
+  const members = new MemberService({ repository, directory, authority, notifyRelay, letters });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
   const sessions = new SessionService({
@@ -128,6 +133,7 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
     failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
     repository: sessionRepository,
+    ...{ accountRepository: new AccountRepository(people), links, office },
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
@@ -137,6 +143,7 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
     members,
     ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, authority }),
     accounts,
+    invitationLetters: letters,
     sessions,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({

@@ -17,6 +17,7 @@ export const MEMBER_USE_CASES = {
   endMemberSessions: ofMembers('members.manage', 'endSessions'),
   vouchForMember: ofMembers('members.manage', 'vouch'),
   inviteMember: ofMembers('members.manage', 'invite'),
+  resendInvitation: ofMembers('members.manage', 'resendInvitation'),
   listInvitations: ofMembers('members.manage', 'listInvitations'),
   cancelInvitation: ofMembers('members.manage', 'cancelInvitation'),
 };

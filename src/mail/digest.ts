@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import type { AwaitedOutline } from '../actions/awaiting-approval.ts';
-import { toLine } from '../platform/plain-text.ts';
-import { visibleText } from '../platform/visible-text.ts';
+import type { Written } from './posting.ts';
+import { escaped, momentOf, shown, unlinked } from './words.ts';
 
 /** What a person is told of. */
 export interface Digest {
@@ -15,16 +14,8 @@ export interface Digest {
   workBaseUrl: string;
 }
 
-export interface Written {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** So many are listed; of the rest it is said how many there are. */
 const MOST_LISTED = 20;
-/** Of a text from outside so many characters are shown, marks included. */
-const MOST_SHOWN = 120;
 
 const HOW =
   'Nothing is decided by this mail. Sign in, look at the whole case, and decide there. You are told once of each, since you may approve it.';
@@ -94,26 +85,6 @@ function toText({ what, lines, url }: Entry): string {
   return [what, ...lines.map(([name, value]) => `  ${name}: ${value}`), `  ${url}`].join('\n');
 }
 
-/** A text from outside, on one line, so that it cannot lie, and no longer than somebody reads. */
-function shown(text: string): string {
-  const characters = [...toLine(visibleText(text))];
-  return characters.length <= MOST_SHOWN ? characters.join('') : `${characters.slice(0, MOST_SHOWN - 1).join('')}…`;
-}
-
-/** A name in which no mail program finds an address to make a link of: a mail of ours leads nowhere but to us. */
-function unlinked(name: string): string {
-  return name
-    .replaceAll('://', ':[//]')
-    .replaceAll(/(?<=\S)[.\u3002\uFF0E\uFF61](?=\S)/g, '[.]')
-    .replaceAll('@', '[at]');
-}
-
-function momentOf(at: Date, timeZone: string): string {
-  const inZone = DateTime.fromJSDate(at, { zone: timeZone === '' ? 'utc' : timeZone });
-  const moment = inZone.isValid ? inZone : DateTime.fromJSDate(at, { zone: 'utc' });
-  return `${moment.toFormat('d LLL yyyy, HH:mm', { locale: 'en-GB' })} ${moment.zoneName}`;
-}
-
 function pageOf(opening: string, entries: readonly Entry[], rest: string, all: string): string {
   const items = entries.map(({ what, lines, url }) => {
     const facts = lines.map(([name, value]) => `${escaped(name)}: <bdi>${escaped(value)}</bdi>`).join('<br>');
@@ -125,16 +96,4 @@ function pageOf(opening: string, entries: readonly Entry[], rest: string, all: s
     `<p>${escaped(opening)}</p><ul>${items.join('')}</ul>${more}`,
     `<p><a href="${escaped(all)}">All that waits</a></p><p>${escaped(HOW)}</p></body></html>`,
   ].join('\n');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,25 +1,36 @@
 import type { ActionsServices } from '../actions/module.ts';
+import type { LetterOffice } from '../identity/letters.ts';
 import type { IdentityServices } from '../identity/module.ts';
-import { mailer } from '../platform/mail/mailer.ts';
+import { mailer, type Posted } from '../platform/mail/mailer.ts';
 import type { MailServer } from '../platform/mail/server.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { CLOSED_OFFICE, Letters } from './letters/office.ts';
+import { LetterQuotas, LetterRepository } from './letters/repository.ts';
+import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
+import { LETTER_SENDING, LetterSending, letterWork } from './letters/sending.ts';
+import { writeInvitation } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
+import type { PostingOptions } from './posting.ts';
 import { RoundRepository } from './rounds/repository.ts';
 import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
 import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
 import { MailService } from './service.ts';
 import { TELLING, Telling, tellingWork } from './telling.ts';
 
-export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [...ROUND_COLLECTIONS, ...MAILBOX_COLLECTIONS];
+export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...ROUND_COLLECTIONS,
+  ...MAILBOX_COLLECTIONS,
+  ...LETTER_COLLECTIONS,
+];
 
 export interface MailOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'members' | 'tenantSettings'>;
+  identity: Pick<IdentityServices, 'members' | 'tenantSettings' | 'invitationLetters'>;
   actions: Pick<ActionsServices, 'awaited'>;
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake'>;
@@ -49,9 +60,11 @@ interface Sending {
   workKinds: WorkKind[];
   /** Has people told of what these events bring about: once this resolves, also after a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
+  /** What takes letters about accounts. */
+  office: LetterOffice;
 }
 
-const NOTHING_SENT: Sending = { workKinds: [], noticeMoving: async () => undefined };
+const NOTHING_SENT: Sending = { workKinds: [], noticeMoving: async () => undefined, office: CLOSED_OFFICE };
 
 function createSending(
   { platform, identity, actions, work, workBaseUrl }: MailOptions,
@@ -63,6 +76,8 @@ function createSending(
   const { awaited } = actions;
   const roundModel = defineRoundModel(mongo.connection);
   const wakeTelling = () => work.wake(TELLING);
+  const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
+  const posting = { post: mailer(server), onPosted, logger };
   const rounds = new Rounds({
     rounds: (tenantId) => new RoundRepository(roundModel, tenantId),
     mailboxes,
@@ -76,15 +91,42 @@ function createSending(
     awaited,
     memberOf: (tenantId, personId) => members.find(tenantId, personId),
     tenantOf: (tenantId) => tenantSettings.get({ tenantId }),
-    post: mailer(server),
+    ...posting,
     workBaseUrl,
-    onPosted: (outcome) => metrics.mails.inc({ outcome }),
     wakeTelling,
     reach,
-    logger,
   });
+  const letters = createLetters({ platform, identity, work, workBaseUrl }, posting);
   return {
-    workKinds: [roundWork(rounds), tellingWork(telling)],
+    workKinds: [roundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
+    office: letters.office,
     noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
   };
+}
+
+/** What takes letters about accounts, and what sends them. */
+function createLetters(
+  { platform, identity, work, workBaseUrl }: Pick<MailOptions, 'platform' | 'identity' | 'work' | 'workBaseUrl'>,
+  posting: PostingOptions,
+) {
+  const { mongo, keyRing, reach } = platform;
+  const models = defineLetterModels(mongo.connection);
+  const letters = new LetterRepository(models);
+  const office = new Letters({
+    letters,
+    quotas: new LetterQuotas(models),
+    quotaKey: keyRing.derive('letter-quota')[0] as Buffer,
+    workBaseUrl,
+    wakeSending: () => work.wake(LETTER_SENDING),
+  });
+  const sending = new LetterSending({
+    ...posting,
+    letters,
+    async write({ tenant_id, about }) {
+      const invitation = await identity.invitationLetters.read(tenant_id, about);
+      return invitation && writeInvitation(invitation, workBaseUrl);
+    },
+    reach,
+  });
+  return { office, sending };
 }

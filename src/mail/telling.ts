@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AllAwaited, AwaitedOutline, AwaitingApproval } from '../actions/awaiting-approval.ts';
 import type { Member } from '../identity/members/model.ts';
 import { currentTime } from '../platform/clock.ts';
-import type { Logger } from '../platform/logger.ts';
-import type { Posted, PostLetter } from '../platform/mail/mailer.ts';
+import type { Posted } from '../platform/mail/mailer.ts';
 import type { WorkKind, WorkResult } from '../platform/work/kind.ts';
-import { type Digest, writeBareDigest, writeDigest } from './digest.ts';
+import { writeBareDigest, writeDigest } from './digest.ts';
 import type { MailboxChanges, MailboxOnTurn, MailboxRepository } from './mailboxes/repository.ts';
 import { MAILBOXES_DUE } from './mailboxes/schema.ts';
-import type { MailTrouble } from './model.ts';
+import { type PostingOptions, postEitherWay } from './posting.ts';
 import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, pauseAfter } from './schedule.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Name of the work. */
 export const TELLING = 'mail_telling';
@@ -24,19 +24,15 @@ const MOST_JUDGED = 1_000;
 /** A place at which tests end the process. */
 export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
-export interface TellingOptions {
+export interface TellingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   awaited: Pick<AwaitingApproval, 'all' | 'approvableBy'>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email'> | null>;
   tenantOf: (tenantId: string) => Promise<{ name: string; timeZone: string }>;
-  post: PostLetter;
   workBaseUrl: string;
-  /** Told what became of each attempt. */
-  onPosted: (outcome: Posted['outcome']) => void;
   /** Says that somebody is still to be told of something. */
   wakeTelling: () => void;
   reach: (point: TellingPoint) => void;
-  logger: Logger;
 }
 
 /**
@@ -88,25 +84,10 @@ export class Telling {
     outlines: AwaitedOutline[],
     isAtLeast: boolean,
   ): Promise<Posted> {
-    const { post, tenantOf, workBaseUrl, onPosted, logger } = this.#options;
+    const { tenantOf, workBaseUrl } = this.#options;
     const { name: tenantName, timeZone } = await tenantOf(tenantId);
     const digest = { tenantName, timeZone, outlines, isAtLeast, workBaseUrl };
-    let posted = await post({ ...envelope, ...writeDigest(digest) });
-    // What somebody has written may be what a server takes for spam: that must not keep others from being told.
-    if (posted.outcome !== 'taken' && posted.isOfContent) posted = await this.#postBare(envelope, digest);
-    onPosted(posted.outcome);
-    if (posted.outcome === 'away') {
-      const { problem, status } = posted;
-      logger.warn({ problem, status }, 'the mail server takes nothing; it will be tried again');
-    }
-    return posted;
-  }
-
-  /** A server that will not have even that says nothing of the address. */
-  async #postBare(envelope: { messageId: string; to: string }, digest: Digest): Promise<Posted> {
-    const posted = await this.#options.post({ ...envelope, ...writeBareDigest(digest) });
-    if (posted.outcome !== 'refused' || !posted.isOfContent) return posted;
-    return { ...posted, outcome: 'deferred', problem: 'provider_error' };
+    return postEitherWay(this.#options, envelope, writeDigest(digest), () => writeBareDigest(digest));
   }
 
   /** Nothing waits for the person, or not any more. */
@@ -152,24 +133,6 @@ export class Telling {
 function untoldOf({ person_id: personId, told }: MailboxOnTurn, all: AllAwaited): string[] {
   const known = new Set(told);
   return all.possibleFor(personId).filter((proposalId) => !known.has(proposalId));
-}
-
-function troubleOf(
-  before: MailTrouble | undefined,
-  { outcome, problem, status, words }: Exclude<Posted, { outcome: 'taken' }>,
-  at: Date,
-): MailTrouble {
-  const isRefused = outcome === 'refused';
-  const goesOn = before !== undefined && (before.problem === 'refused') === isRefused;
-  const shown = outcome === 'away' ? '' : words;
-  return {
-    problem,
-    since: goesOn ? before.since : at,
-    at,
-    status,
-    words: shown,
-    times: goesOn ? before.times + 1 : 1,
-  };
 }
 
 /** People who are to be told of something, in all tenants. */

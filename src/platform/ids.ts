@@ -36,6 +36,7 @@ export type IdPrefix =
   | 'whd'
   | 'viw'
   | 'mbx'
+  | 'ltr'
   | 'axp';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */

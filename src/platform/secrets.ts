@@ -15,7 +15,9 @@ export type KeyPurpose =
   | 'integration-secret'
   | 'result-token'
   | 'chat-link-code'
-  | 'view-cursor';
+  | 'view-cursor'
+  | 'account-link'
+  | 'letter-quota';
 
 const DERIVED_BYTES = 32;
 

@@ -63,12 +63,14 @@ type Request = Record<string, unknown>;
 const OTHER_IDS = ['channel_id', 'page_id', 'chat_team_id', 'chat_api_app_id', 'entity_id', 'as_api_key_id'];
 
 /**
- * What the relay, the index of words, the outlines of the log, the sweeping of removed sources and the heartbeat of the
+ * What the relay, the index of words, the outlines of the log, who is to be told by mail, the sweeping of removed sources and the heartbeat of the
  * process write while nobody calls.
  */
 const MOVED_BEHIND = [
   'event_log',
   'log_outlines',
+  'mail_rounds',
+  'mailboxes',
   'outbox_relays',
   'service_processes',
   'source_removals',
@@ -82,6 +84,9 @@ const REFRESHED = ['lease', 'last_attempt', 'failure_count', 'next_refresh_at'];
 const TOLD = ['lease', 'due_at', 'marks', 'cursor', 'recovery', 'failing', 'last_success_at'];
 const SENT = ['status', 'due_at', 'tries', 'attempts'];
 
+/** Fields of letters that trying to send them changes. */
+const PUT_OFF = ['due_at', 'tries', 'trouble', 'turn'];
+
 /** Fields of integrations that what comes of executions changes. */
 const NOTED = ['last_success_at', 'last_failure'];
 
@@ -91,6 +96,7 @@ const CHANGED_BEHIND: Readonly<Record<string, readonly string[]>> = {
   webhook_endpoints: TOLD,
   webhook_deliveries: SENT,
   sessions: ['last_seen_at'],
+  letters: PUT_OFF,
 };
 
 /** What is named in a request, and in what is listed in it. */
@@ -131,7 +137,9 @@ describe('every rpc', () => {
   let collections: string[];
 
   beforeAll(async () => {
-    desk = await ChatDesk.open();
+    // There is no mail server at that place: what is to be mailed waits.
+    const mail = { WORKGATE_SMTP_URL: 'smtp://127.0.0.1:1', WORKGATE_MAIL_FROM: 'workgate@acme.test' };
+    desk = await ChatDesk.open({ env: mail });
     service = desk.service;
     [world, strangers] = await Promise.all([World.create(desk, 'Own'), World.create(desk, 'Foreign')]);
     drifter = await (await TestPerson.create(service)).signIn();

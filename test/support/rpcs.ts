@@ -500,6 +500,10 @@ const TABLE = [
     },
     inviteMember: { needs: Permission.MEMBERS_MANAGE, request: () => ({ email: newEmail(), role: Role.MEMBER }) },
     listInvitations: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },
+    resendInvitation: {
+      needs: Permission.MEMBERS_MANAGE,
+      request: async (world) => ({ invitationId: await world.invitation() }),
+    },
     cancelInvitation: {
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ invitationId: await world.invitation() }),

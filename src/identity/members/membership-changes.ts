@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
+import type { LetterState } from '../letters.ts';
 import type { Role } from '../roles.ts';
 import { permits, toRole } from '../roles.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
@@ -61,6 +62,11 @@ export function invitationEvent(
 /** What the log calls an invitation; those of 0.3.0 have no name but when they were made. */
 export function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
   return ref ?? `before ${created_at.toISOString()}`;
+}
+
+/** Whether an id, as it is listed for somebody, is the one of the invitation. */
+export function isNamed(row: Pick<InvitationDocument, '_id' | 'ref' | 'created_at'>, invitationId: string): boolean {
+  return row._id === invitationId || refOf(row) === invitationId;
 }
 
 export function toOriginRow({ personId, at }: Origin) {
@@ -142,9 +148,15 @@ export function toMember(
   ];
 }
 
-export function toPending(row: InvitationDocument, viewerId: string | null): PendingInvitation[] {
+/** @param mails What became of the mails of all, by what the log calls them. */
+export function toPending(
+  row: InvitationDocument,
+  viewerId: string | null,
+  mails: ReadonlyMap<string, LetterState>,
+): PendingInvitation[] {
   const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;
   const [role, isSecret] = [toRole(row.role), inviter_id === viewerId];
   if (role === null) return [];
-  return [{ invitationId: isSecret ? row._id : refOf(row), isSecret, email, role, createdAt, expiresAt }];
+  const mail = mails.get(refOf(row)) ?? null;
+  return [{ invitationId: isSecret ? row._id : refOf(row), isSecret, email, role, createdAt, expiresAt, mail }];
 }

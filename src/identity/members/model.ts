@@ -1,4 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
+import type { LetterState } from '../letters.ts';
 import type { Role } from '../roles.ts';
 import type { Origin } from './standing.ts';
 
@@ -25,6 +26,8 @@ export interface PendingInvitation {
   role: Role;
   createdAt: Date;
   expiresAt: Date;
+  /** What became of its mail; null without one. */
+  mail: LetterState | null;
 }
 
 /** Who administers members: a person in a tenant, or the operator. */

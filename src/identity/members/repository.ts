@@ -113,6 +113,11 @@ export class MembershipChange {
     this.#session = session;
   }
 
+  /** For what others store together with the change. */
+  get transaction(): Transaction {
+    return this.#session;
+  }
+
   get #members() {
     return nativeCollection<MemberDocument>(this.#store.members);
   }

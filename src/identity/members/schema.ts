@@ -18,6 +18,8 @@ export interface PersonDocument {
   name: string;
   /** In lower case. */
   email: string;
+  /** Whether the person has shown that mail to it reaches them. Absent for no. */
+  email_verified?: boolean;
 }
 
 export interface InvitationDocument {

@@ -6,12 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import { newSecret } from '../api-keys/token.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
+import type { InvitationLetters } from './invitation-letters.ts';
 import {
   assertIsNoMember,
   assertMayManage,
   assertOwner,
   grant,
   invitationEvent,
+  isNamed,
   lastOwner,
   memberEvent,
   memberIn,
@@ -34,6 +36,7 @@ export interface MemberServiceOptions {
   directory: MemberDirectory;
   authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
+  letters: InvitationLetters;
 }
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -232,6 +235,7 @@ export class MemberService {
     const [ref, salt, expires_at] = [newId('ivt'), newSalt(), new Date(at.getTime() + INVITATION_MS)];
     const place = { email, role, inviter_id: inviterId, status: 'pending' as const };
     const row = { _id: `inv_${newSecret()}`, ...place, ref, salt, created_at: at, expires_at };
+    const mail = await this.#options.letters.prepare(admin.tenantId, row);
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
@@ -245,12 +249,30 @@ export class MemberService {
       }
       for (const one of replaced) await change.endInvitation(one._id, 'canceled');
       await change.addInvitation(row);
+      await mail.put(change.transaction);
       const { outbox } = await change.standing(inviterId);
       for (const one of replaced) outbox.push(invitationEvent(admin, 'invitation.cancelled', one, at, {}));
       const data = { role, email_hash: commitment(salt, 'email', email), expires_at: expires_at.toISOString() };
       outbox.push(invitationEvent(admin, 'invitation.created', row, at, data));
     });
-    return { invitationId: row._id, isSecret: true, email, role, createdAt: at, expiresAt: expires_at };
+    this.#options.letters.wake();
+    const times = { createdAt: at, expiresAt: expires_at };
+    return { invitationId: row._id, isSecret: true, email, role, ...times, mail: mail.state };
+  }
+
+  /**
+   * Has the mail of an invitation sent again.
+   * @param invitationId As it is listed for the caller.
+   * @throws {AppError} `not_found`; `invalid_state` where the service sends no mail; `rate_limited`
+   */
+  async resendInvitation(admin: MemberAdmin, invitationId: string): Promise<PendingInvitation> {
+    const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
+    const row = rows.find((one) => isNamed(one, invitationId));
+    if (row === undefined || row.expires_at <= currentTime()) throw noSuchInvitation();
+    await this.#options.letters.repeat(admin.tenantId, row);
+    const [listed] = toPending(row, admin.principal.accountable, await this.#options.letters.states(admin.tenantId));
+    if (listed === undefined) throw noSuchInvitation();
+    return listed;
   }
 
   /**
@@ -262,8 +284,9 @@ export class MemberService {
     principal,
   }: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
+    const mails = await this.#options.letters.states(tenantId);
     const now = currentTime();
-    return rows.filter((row) => row.expires_at > now).flatMap((row) => toPending(row, principal.accountable));
+    return rows.filter((row) => row.expires_at > now).flatMap((row) => toPending(row, principal.accountable, mails));
   }
 
   /** @param invitationId As it is listed for the caller. @throws {AppError} `not_found` */
@@ -272,7 +295,7 @@ export class MemberService {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
       const pending = await change.listPendingInvitations();
-      const invitation = pending.find((one) => one._id === invitationId || refOf(one) === invitationId);
+      const invitation = pending.find((one) => isNamed(one, invitationId));
       if (invitation === undefined) throw noSuchInvitation();
       await change.endInvitation(invitation._id, 'canceled');
       const { outbox } = await change.standing(admin.principal.accountable ?? invitation.inviter_id);

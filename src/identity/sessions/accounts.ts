@@ -8,6 +8,8 @@ export interface Person {
   personId: string;
   name: string;
   email: string;
+  /** Whether the person has shown that mail to the address reaches them. */
+  emailVerified: boolean;
 }
 
 const MAX_NAME_LENGTH = 100;
@@ -27,7 +29,8 @@ export class Accounts {
 
   async findByEmail(email: string): Promise<Person | null> {
     const row = await this.#directory.findPersonByEmail(email);
-    return row === null ? null : { personId: row._id, name: row.name, email: row.email };
+    if (row === null) return null;
+    return { personId: row._id, name: row.name, email: row.email, emailVerified: row.email_verified === true };
   }
 
   /**
@@ -54,7 +57,7 @@ export class Accounts {
         password: await password.hash(input.password),
       }),
     );
-    return { personId: user.id, name, email };
+    return { personId: user.id, name, email, emailVerified: false };
   }
 
   async verifyPassword(personId: string, password: string): Promise<boolean> {

@@ -54,6 +54,7 @@ export interface SessionDocument {
 }
 
 export type SessionModel = ReturnType<typeof defineSessionModels>['sessions'];
+export type PersonModel = ReturnType<typeof defineSessionModels>['people'];
 
 /** The models of what better-auth writes. */
 export function defineSessionModels(connection: Connection) {

@@ -3,11 +3,14 @@ import { AppError, type ErrorCode, validationError } from '../../errors/app-erro
 import { currentTime } from '../../platform/clock.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { LastUses } from '../last-uses.ts';
+import type { LetterOffice } from '../letters.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { AccountRepository } from './account-repository.ts';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, LoadAuth } from './auth.ts';
 import { NETWORK_HEADER, sessionCookieName } from './auth-rules.ts';
@@ -42,6 +45,8 @@ export interface Session {
   expiresAt: Date;
   /** How far the log of the active tenant went; null without one. */
   eventSequence: number | null;
+  /** Whether the service sends mail. */
+  sendsMail: boolean;
 }
 
 export interface Invitation {
@@ -72,6 +77,9 @@ export interface SessionServiceOptions {
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
   repository: Pick<SessionRepository, 'recordSeen'>;
+  accountRepository: Pick<AccountRepository, 'markVerified'>;
+  links: Pick<AccountLinks, 'isProofOf'>;
+  office: Pick<LetterOffice, 'isOpen'>;
   uses: LastUses;
   /** How far the log of a tenant goes. */
   logHead: (tenantId: string) => Promise<number>;
@@ -120,7 +128,7 @@ export class SessionService {
     const { repository, uses } = this.#options;
     uses.note(session.id, (at, notBefore) => repository.recordSeen(session.id, at, notBefore));
     return {
-      person: { personId: user.id, name: user.name, email: user.email },
+      person: { personId: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified },
       sessionId: session.id,
       begunAt: session.createdAt,
       expiresAt: session.expiresAt,
@@ -163,7 +171,8 @@ export class SessionService {
       await this.#setActive(cookieHeader, active.tenant.tenantId);
     }
     const eventSequence = active === null ? null : await this.#options.logHead(active.tenant.tenantId);
-    return { person, active, memberships, expiresAt, eventSequence };
+    const sendsMail = this.#options.office.isOpen;
+    return { person, active, memberships, expiresAt, eventSequence, sendsMail };
   }
 
   /** Acts for another tenant from now on. @throws {AppError} `not_found` unless the person belongs to it. */
@@ -226,20 +235,27 @@ export class SessionService {
 
   /**
    * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the one that
-   * there is.
+   * there is. Whoever comes by the link that was mailed has shown that the address is theirs.
    * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`; `rate_limited`.
    */
   async acceptInvitation(
-    input: { invitationId: string; name: string; password: string },
+    input: { invitationId: string; name: string; password: string; mailProof?: string },
     visitor: Visitor,
     correlationId: string,
   ): Promise<{ session: Session; cookies: string[] }> {
     const { tenantId, email, accountExists } = await this.invitation(input.invitationId);
+    const { mailProof = '' } = input;
+    const isMailed = mailProof !== '';
+    if (isMailed && !this.#options.links.isProofOf(mailProof, { _id: input.invitationId, email })) {
+      const problem = 'does not belong to the invitation; open the link exactly as it was mailed to you';
+      throw validationError([{ field: 'mail_proof', problem }]);
+    }
     if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
     const cookies = await this.#signIn(email, input.password, visitor);
     const { person } = await this.authenticate(toCookieHeader(cookies));
     const principal = personPrincipal(person.personId, person.name);
     await this.#options.members.acceptInvitation({ tenantId, principal, correlationId }, input.invitationId);
+    if (isMailed) await this.#options.accountRepository.markVerified(person.personId, email);
     await this.#setActive(toCookieHeader(cookies), tenantId);
     return { session: await this.#describe(cookies), cookies };
   }

@@ -1,13 +1,21 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { type Invitation, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import {
+  type Invitation,
+  InvitationMailState,
+  MemberService,
+} from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
+import { useSession } from '../session/session-context.ts';
+import { MAIL_WORDS } from './invitation-mail-words.ts';
 
 const COLUMNS: [Column<Invitation>, ...Column<Invitation>[]] = [
   {
@@ -19,6 +27,7 @@ const COLUMNS: [Column<Invitation>, ...Column<Invitation>[]] = [
     ),
   },
   { header: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { header: 'Mail', cell: ({ mail }) => <MailState mail={mail} /> },
   { header: 'Invited', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
   { header: 'Holds until', cell: ({ expiresAt }) => <MomentOr at={expiresAt} otherwise="Unknown" /> },
 ];
@@ -52,14 +61,46 @@ export function InvitationsSection() {
   );
 }
 
+/** What became of the mail with the link; what the mail server said of the address is said, too. */
+function MailState({ mail }: Pick<Invitation, 'mail'>) {
+  const state = mail?.state ?? InvitationMailState.UNSPECIFIED;
+  const answered = mail !== undefined && mail.status !== 0;
+  return (
+    <>
+      {MAIL_WORDS[state]}
+      {answered && (
+        <Text size="xs" c="dimmed">
+          {mail.status} <VisibleText>{mail.words}</VisibleText>
+        </Text>
+      )}
+    </>
+  );
+}
+
 interface InvitationActionsProps {
   invitation: Invitation;
   onCancel: () => void;
 }
 
-function InvitationActions({ invitation: { email, url }, onCancel }: InvitationActionsProps) {
+function InvitationActions({ invitation: { invitationId, email, url }, onCancel }: InvitationActionsProps) {
+  const { sendsMail } = useSession();
+  const resend = useMutation(MemberService.method.resendInvitation, {
+    onSuccess: useReadAgain(MemberService.method.listInvitations),
+    onError: (error) => notifyFailure('The invitation was not mailed', error),
+  });
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
+      {sendsMail && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={resend.isPending}
+          onClick={() => resend.mutate({ invitationId })}
+          aria-label={`Mail again to ${email}`}
+        >
+          Mail again
+        </Button>
+      )}
       {url === '' ? (
         <Text size="xs" c="dimmed">
           Only who has invited sees the link.

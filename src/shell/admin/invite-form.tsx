@@ -2,15 +2,16 @@ import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { grantableRoles, ROLE_EXPLANATIONS, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
+import { isMailed, MAIL_LIMITED } from './invitation-mail-words.ts';
 
-/** Invites a person, then shows the link that has to reach them: the service sends no mail. */
+/** Invites a person, then says whether they are sent the link by mail, and shows one to hand on. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const { active } = useSession();
   const [email, setEmail] = useState('');
@@ -24,7 +25,12 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   if (invitation !== undefined) {
     return (
       <Stack>
-        <Text>Send this link to {invitation.email}. Whoever has it can accept the invitation.</Text>
+        <Text>
+          {isMailed(invitation)
+            ? `A mail with a link is on its way to ${invitation.email}. You can also send this one; whoever has it can accept the invitation.`
+            : `Send this link to ${invitation.email}. Whoever has it can accept the invitation.`}
+        </Text>
+        {invitation.mail?.state === InvitationMailState.LIMITED && <Text size="sm">{MAIL_LIMITED}</Text>}
         <CopyField label="Link" value={invitation.url} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

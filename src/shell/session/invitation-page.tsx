@@ -12,7 +12,7 @@ import { failureOf, problemOf } from '../api/failure.ts';
 import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
-import { useNavigate, useParams } from '../router/router.tsx';
+import { useLocation, useNavigate, useParams } from '../router/router.tsx';
 import { ROLE_EXPLANATIONS, ROLE_LABELS } from './roles.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -55,13 +55,14 @@ function Acceptance({ invitationId, invitation }: { invitationId: string; invita
   const { accountExists, email } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
 
   // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
   const accept = useMutation({
-    mutationFn: () => client.acceptInvitation({ invitationId, password, name: name.trim() }),
+    mutationFn: () => client.acceptInvitation({ invitationId, password, name: name.trim(), mailProof: hash.slice(1) }),
     onSuccess: () => {
       queryClient.clear();
       announceSessionChange();
@@ -77,7 +78,7 @@ function Acceptance({ invitationId, invitation }: { invitationId: string; invita
     <>
       <InvitedAs invitation={invitation} />
       <form onSubmit={submit} style={{ display: 'contents' }}>
-        {accept.error !== null && <FailureAlert error={accept.error} fields={['name', 'password']} />}
+        <NotAccepted error={accept.error} />
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {!accountExists && (
@@ -106,6 +107,17 @@ function Acceptance({ invitationId, invitation }: { invitationId: string; invita
           Accept the invitation
         </Button>
       </form>
+    </>
+  );
+}
+
+function NotAccepted({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  const isBroken = problemOf(failureOf(error), 'mail_proof', 'The link') !== undefined;
+  return (
+    <>
+      <FailureAlert error={error} fields={['name', 'password', 'mail_proof']} />
+      {isBroken && <Text c="red">The link is not whole. Open it exactly as it was mailed to you.</Text>}
     </>
   );
 }

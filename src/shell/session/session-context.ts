@@ -9,6 +9,8 @@ export interface SignedIn {
   memberships: Membership[];
   /** How far the log of the tenant went when the session was read, and with it everything that was read since. */
   eventSequence: bigint | undefined;
+  /** Whether the service sends mail. */
+  sendsMail: boolean;
   /** Whether the page offers what needs the permission. Whether it is allowed, the service decides at each call. */
   may: (permission: Permission) => boolean;
 }

@@ -1,6 +1,10 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
-import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import {
+  type MemberService as Contract,
+  InvitationMailState as MailState,
+} from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import type { LetterState } from '../../identity/letters.ts';
 import type { Member, PendingInvitation } from '../../identity/members/model.ts';
 import type { TenantSettings } from '../../identity/tenants/settings.ts';
 import type { TenantSettingsUseCases } from '../../identity/use-cases.ts';
@@ -22,16 +26,9 @@ export function createMemberHandlers({
   inFlight,
   workBaseUrl,
 }: MemberHandlerServices): ServiceImpl<typeof Contract> {
-  const toApiInvitation = (invitation: PendingInvitation) => ({
-    invitationId: invitation.invitationId,
-    email: invitation.email,
-    role: toApiRole(invitation.role),
-    url: invitation.isSecret ? `${workBaseUrl}/invitations/${invitation.invitationId}` : '',
-    createdAt: timestampFromDate(invitation.createdAt),
-    expiresAt: timestampFromDate(invitation.expiresAt),
-  });
   return {
     ...createMemberSessionHandlers({ members, memberSessions, inFlight }),
+    ...createInvitationHandlers({ members, workBaseUrl }),
     async listMembers(_request, context) {
       return { members: (await members.listMembers(callOf(context))).map(toApiMember) };
     },
@@ -58,10 +55,33 @@ export function createMemberHandlers({
       const change = { approverSeasoningDays, name, timeZone };
       return { settings: toApiSettings(await tenantSettings.updateTenantSettings(callOf(context), change)) };
     },
+  };
+}
 
+type InvitationMethod = 'inviteMember' | 'resendInvitation' | 'listInvitations' | 'cancelInvitation';
+
+/** The part of the service of members that is about who is to become one. */
+function createInvitationHandlers({
+  members,
+  workBaseUrl,
+}: Pick<MemberHandlerServices, 'members' | 'workBaseUrl'>): Pick<ServiceImpl<typeof Contract>, InvitationMethod> {
+  const toApiInvitation = (invitation: PendingInvitation) => ({
+    invitationId: invitation.invitationId,
+    email: invitation.email,
+    role: toApiRole(invitation.role),
+    url: invitation.isSecret ? `${workBaseUrl}/invitations/${invitation.invitationId}` : '',
+    createdAt: timestampFromDate(invitation.createdAt),
+    expiresAt: timestampFromDate(invitation.expiresAt),
+    mail: toApiMail(invitation.mail),
+  });
+  return {
     async inviteMember({ email, role }, context) {
       const invitation = await members.inviteMember(callOf(context), email, fromApiRole(role));
       return { invitation: toApiInvitation(invitation) };
+    },
+
+    async resendInvitation({ invitationId }, context) {
+      return { invitation: toApiInvitation(await members.resendInvitation(callOf(context), invitationId)) };
     },
 
     async listInvitations(_request, context) {
@@ -73,6 +93,18 @@ export function createMemberHandlers({
       return {};
     },
   };
+}
+
+const MAIL_STATE = {
+  waiting: MailState.WAITING,
+  sent: MailState.SENT,
+  refused: MailState.REFUSED,
+  limited: MailState.LIMITED,
+} as const satisfies Record<LetterState['state'], MailState>;
+
+function toApiMail(mail: LetterState | null) {
+  if (mail === null) return {};
+  return { state: MAIL_STATE[mail.state], at: timestampFromDate(mail.at), status: mail.status ?? 0, words: mail.words };
 }
 
 function toApiSettings({ createdAt, publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {

@@ -54,8 +54,8 @@ export function createSessionHandlers({
       return { tenantName, email, role: toApiRole(role), expiresAt: timestampFromDate(expiresAt), accountExists };
     },
 
-    async acceptInvitation({ invitationId, password, name }, context) {
-      const input = { invitationId, password, name };
+    async acceptInvitation({ invitationId, password, name, mailProof }, context) {
+      const input = { invitationId, password, name, mailProof };
       const { correlationId } = callerOf(context).exchange;
       const { session, cookies } = await sessions.acceptInvitation(input, visitorOf(context), correlationId);
       setCookies(context, cookies);
@@ -77,6 +77,7 @@ function toApiSession(session: Session) {
     memberships: session.memberships.map(toApiMembership),
     permissions: active === null ? [] : permissionsOf(active.role).flatMap(toApiPermission),
     expiresAt: timestampFromDate(session.expiresAt),
+    sendsMail: session.sendsMail,
     ...(eventSequence === null ? {} : { eventSequence: BigInt(eventSequence) }),
   };
 }

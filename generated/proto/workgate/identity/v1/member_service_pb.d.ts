@@ -2,7 +2,7 @@
 // @generated from file workgate/identity/v1/member_service.proto (package workgate.identity.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Role } from "../../access/v1/access_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
@@ -165,6 +165,13 @@ export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
    * @generated from field: google.protobuf.Timestamp expires_at = 6;
    */
   expiresAt?: Timestamp | undefined;
+
+  /**
+   * What became of its mail.
+   *
+   * @generated from field: workgate.identity.v1.InvitationMail mail = 7;
+   */
+  mail?: InvitationMail | undefined;
 };
 
 /**
@@ -172,6 +179,47 @@ export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
  * Use `create(InvitationSchema)` to create a new message.
  */
 export declare const InvitationSchema: GenMessage<Invitation>;
+
+/**
+ * What became of the mail of an invitation.
+ *
+ * @generated from message workgate.identity.v1.InvitationMail
+ */
+export declare type InvitationMail = Message<"workgate.identity.v1.InvitationMail"> & {
+  /**
+   * How far it is.
+   *
+   * @generated from field: workgate.identity.v1.InvitationMailState state = 1;
+   */
+  state: InvitationMailState;
+
+  /**
+   * Since when; absent without a mail.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 2;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * What the mail server answered last, if it did not take it: a number that RFC 5321 knows; 0 if it did not answer.
+   *
+   * @generated from field: int32 status = 3;
+   */
+  status: number;
+
+  /**
+   * What it said to that of the address, with marks for what would not be seen.
+   *
+   * @generated from field: string words = 4;
+   */
+  words: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.InvitationMail.
+ * Use `create(InvitationMailSchema)` to create a new message.
+ */
+export declare const InvitationMailSchema: GenMessage<InvitationMail>;
 
 /**
  * Nothing to say.
@@ -581,6 +629,46 @@ export declare type ListInvitationsResponse = Message<"workgate.identity.v1.List
 export declare const ListInvitationsResponseSchema: GenMessage<ListInvitationsResponse>;
 
 /**
+ * The invitation whose mail to send again.
+ *
+ * @generated from message workgate.identity.v1.ResendInvitationRequest
+ */
+export declare type ResendInvitationRequest = Message<"workgate.identity.v1.ResendInvitationRequest"> & {
+  /**
+   * As it is listed for the caller.
+   *
+   * @generated from field: string invitation_id = 1;
+   */
+  invitationId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ResendInvitationRequest.
+ * Use `create(ResendInvitationRequestSchema)` to create a new message.
+ */
+export declare const ResendInvitationRequestSchema: GenMessage<ResendInvitationRequest>;
+
+/**
+ * It is sent again.
+ *
+ * @generated from message workgate.identity.v1.ResendInvitationResponse
+ */
+export declare type ResendInvitationResponse = Message<"workgate.identity.v1.ResendInvitationResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.identity.v1.Invitation invitation = 1;
+   */
+  invitation?: Invitation | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ResendInvitationResponse.
+ * Use `create(ResendInvitationResponseSchema)` to create a new message.
+ */
+export declare const ResendInvitationResponseSchema: GenMessage<ResendInvitationResponse>;
+
+/**
  * The invitation to take back.
  *
  * @generated from message workgate.identity.v1.CancelInvitationRequest
@@ -709,6 +797,53 @@ export declare type EndMemberSessionsResponse = Message<"workgate.identity.v1.En
 export declare const EndMemberSessionsResponseSchema: GenMessage<EndMemberSessionsResponse>;
 
 /**
+ * How far the mail of an invitation is.
+ *
+ * @generated from enum workgate.identity.v1.InvitationMailState
+ */
+export enum InvitationMailState {
+  /**
+   * No mail: the service sends none, or did not when it was made.
+   *
+   * @generated from enum value: INVITATION_MAIL_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It is about to be sent, or put off until the mail server takes it.
+   *
+   * @generated from enum value: INVITATION_MAIL_STATE_WAITING = 1;
+   */
+  WAITING = 1,
+
+  /**
+   * The mail server has taken it. Whether it was read, nobody knows.
+   *
+   * @generated from enum value: INVITATION_MAIL_STATE_SENT = 2;
+   */
+  SENT = 2,
+
+  /**
+   * The mail server refuses the address. The link can be sent in another way, or the right address invited.
+   *
+   * @generated from enum value: INVITATION_MAIL_STATE_REFUSED = 3;
+   */
+  REFUSED = 3,
+
+  /**
+   * Nothing was mailed, as the address or the tenant was sent as much as may be. The link can be sent in another way.
+   *
+   * @generated from enum value: INVITATION_MAIL_STATE_LIMITED = 4;
+   */
+  LIMITED = 4,
+}
+
+/**
+ * Describes the enum workgate.identity.v1.InvitationMailState.
+ */
+export declare const InvitationMailStateSchema: GenEnum<InvitationMailState>;
+
+/**
  * The people of the tenant that the caller acts for.
  *
  * @generated from service workgate.identity.v1.MemberService
@@ -799,7 +934,8 @@ export declare const MemberService: GenService<{
     output: typeof UpdateTenantSettingsResponseSchema;
   },
   /**
-   * Invites a person. The answer holds the link to send to them; whoever has it can accept.
+   * Invites a person. The answer holds the link to send to them; whoever has it can accept. Where the service sends mail, it
+   * also mails them a link of their own, which shows that the address is theirs.
    *
    * @generated from rpc workgate.identity.v1.MemberService.InviteMember
    */
@@ -807,6 +943,16 @@ export declare const MemberService: GenService<{
     methodKind: "unary";
     input: typeof InviteMemberRequestSchema;
     output: typeof InviteMemberResponseSchema;
+  },
+  /**
+   * Sends the mail of an invitation again, under a new id: a few times a day for each address.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.ResendInvitation
+   */
+  resendInvitation: {
+    methodKind: "unary";
+    input: typeof ResendInvitationRequestSchema;
+    output: typeof ResendInvitationResponseSchema;
   },
   /**
    * Lists the invitations that can still be accepted, newest first.

@@ -60,6 +60,13 @@ export declare type Session = Message<"workgate.identity.v1.Session"> & {
    * @generated from field: optional int64 event_sequence = 6;
    */
   eventSequence?: bigint | undefined;
+
+  /**
+   * Whether the service sends mail.
+   *
+   * @generated from field: bool sends_mail = 7;
+   */
+  sendsMail: boolean;
 };
 
 /**
@@ -163,6 +170,13 @@ export declare type Person = Message<"workgate.identity.v1.Person"> & {
    * @generated from field: string email = 3;
    */
   email: string;
+
+  /**
+   * Whether the person has shown that mail to the address reaches them. Nobody is told of approvals at one that is not.
+   *
+   * @generated from field: bool email_verified = 4;
+   */
+  emailVerified: boolean;
 };
 
 /**
@@ -489,6 +503,13 @@ export declare type AcceptInvitationRequest = Message<"workgate.identity.v1.Acce
    * @generated from field: string name = 3;
    */
   name: string;
+
+  /**
+   * What the mailed link has behind its `#`, which shows that the address was reached; empty for a link that was handed on.
+   *
+   * @generated from field: string mail_proof = 4;
+   */
+  mailProof: string;
 };
 
 /**
@@ -717,7 +738,8 @@ export declare const SessionService: GenService<{
     output: typeof GetInvitationResponseSchema;
   },
   /**
-   * Accepts an invitation: makes the account, or checks the password of the one that there is, and signs in.
+   * Accepts an invitation: makes the account, or checks the password of the one that there is, and signs in. By the link that
+   * was mailed, it also verifies the address.
    *
    * @generated from rpc workgate.identity.v1.SessionService.AcceptInvitation
    */

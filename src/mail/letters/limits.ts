@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { LetterKind, LetterOrder } from '../../identity/letters.ts';
+import { NO_TENANT } from './schema.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who is counted: the address, whoever has it written to; the same for one tenant; all that a tenant has written. */
+type Counted = 'address' | 'tenant_address' | 'tenant';
+
+export interface LetterLimit {
+  counted: Counted;
+  limit: number;
+  windowMs: number;
+}
+
+/** So much of each kind may be sent, so that nobody floods somebody's mailbox by the service. */
+export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>> = {
+  invitation: [
+    { counted: 'tenant_address', limit: 4, windowMs: DAY_MS },
+    { counted: 'address', limit: 10, windowMs: DAY_MS },
+    { counted: 'tenant', limit: 500, windowMs: DAY_MS },
+  ],
+};
+
+/** For so long a letter is tried, and then of no use any more. */
+export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
+  invitation: 7 * DAY_MS,
+};
+
+/** What became of it is told for so long after that. */
+export const TOLD_FOR_MS = DAY_MS;
+
+/** What the count of an order is kept under: nothing of the address can be read from it without the key. */
+export function quotaIdOf(key: Buffer, { kind, tenantId, to }: LetterOrder, { counted }: LetterLimit): string {
+  const holders: Record<Counted, readonly string[]> = {
+    address: [to],
+    tenant_address: [tenantId ?? NO_TENANT, to],
+    tenant: [tenantId ?? NO_TENANT],
+  };
+  return createHmac('sha256', key)
+    .update(JSON.stringify([kind, counted, ...holders[counted]]))
+    .digest('base64url');
+}

@@ -1,0 +1,63 @@
+import type { InvitationLetter } from '../../identity/members/invitation-letters.ts';
+import type { Role } from '../../identity/roles.ts';
+import type { Written } from '../posting.ts';
+import { escaped, momentOf, shown, unlinked } from '../words.ts';
+
+/** What a letter says, and the same without a word that anybody has written. */
+export interface WrittenLetter {
+  full: Written;
+  bare: Written;
+}
+
+const AS: Readonly<Record<Role, string>> = {
+  viewer: 'a viewer',
+  member: 'a member',
+  approver: 'an approver',
+  admin: 'an admin',
+  owner: 'an owner',
+};
+
+const FOR_YOU = 'The link is for you alone: it shows that this address is yours. Do not pass it on.';
+const UNEXPECTED = 'If you did not expect this, leave it alone: nothing happens without you.';
+
+/** The mail of an invitation. */
+export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): WrittenLetter {
+  const { invitationId, proof, tenantName, inviterName, role, expiresAt } = letter;
+  const [tenant, inviter] = [shown(unlinked(tenantName)), shown(unlinked(inviterName))];
+  const link = { url: `${workBaseUrl}/invitations/${invitationId}#${proof}`, label: 'Look at the invitation' };
+  const until = `It can be accepted until ${momentOf(expiresAt, '')}.`;
+  return {
+    full: pageOf({
+      subject: `[${tenant}] You are invited to Workgate`,
+      opening: `${inviter} invites you to join ${tenant} on Workgate, as ${AS[role]}.`,
+      link,
+      rest: [until, FOR_YOU, UNEXPECTED],
+    }),
+    bare: pageOf({
+      subject: 'You are invited to Workgate',
+      opening: `You are invited to join others on Workgate, as ${AS[role]}.`,
+      link,
+      rest: [until, FOR_YOU, UNEXPECTED],
+    }),
+  };
+}
+
+interface Page {
+  subject: string;
+  opening: string;
+  link: { url: string; label: string };
+  rest: readonly string[];
+}
+
+function pageOf({ subject, opening, link, rest }: Page): Written {
+  const paragraphs = rest.map((text) => `<p>${escaped(text)}</p>`).join('');
+  return {
+    subject,
+    text: `${[opening, `${link.label}: ${link.url}`, ...rest].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"></head><body>',
+      `<p><bdi>${escaped(opening)}</bdi></p><p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`,
+      `${paragraphs}</body></html>`,
+    ].join('\n'),
+  };
+}

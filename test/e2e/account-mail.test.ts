@@ -1,0 +1,234 @@
+import { Code } from '@connectrpc/connect';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { LetterDocument } from '../../src/mail/letters/schema.ts';
+import { LETTER_SENDING } from '../../src/mail/letters/sending.ts';
+import { MailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { newEmail } from '../support/rpcs.ts';
+import { TestService } from '../support/service.ts';
+
+const IN_THE_END = { timeout: 30_000, interval: 50 };
+const PASSWORD = 'a long enough password';
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: MailServer;
+let node: TestService;
+let tenantId: string;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  const env = { WORKGATE_SMTP_URL: server.url, WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.test>' };
+  node = await TestService.startOwn({ env });
+});
+afterAll(async () => {
+  await node?.stop();
+  await server?.down();
+});
+beforeEach(async () => {
+  tenantId = await node.createTenant('Acme');
+  owner = await (await TestPerson.create(node, [{ tenantId, role: 'owner' }])).signIn();
+});
+afterEach(() => {
+  server.received.length = 0;
+  server.asked.length = 0;
+  server.refused.clear();
+  server.unwanted.clear();
+});
+
+const letters = () => node.services.platform.mongo.connection.collection<LetterDocument>('letters');
+const lettersTo = (to: string) => letters().find({ to }).toArray();
+const members = (person = owner) => person.client(MemberService);
+const browser = () => new TestPerson(node, { personId: '', email: '', password: '' });
+const refused = async (call: Promise<unknown>) => Code[(await refusalOf(call)).code];
+
+/** Lets `ms` pass for what is to be sent to this address, and does what is due then. */
+async function later(to: string, ms = 0): Promise<void> {
+  const shift = (at: Date) => new Date(at.getTime() - ms);
+  for (const { _id, ends_at, tenant_id, due_at } of await lettersTo(to)) {
+    const due = due_at === undefined ? {} : { due_at: new Date() };
+    await letters().updateOne({ _id }, { $set: { ends_at: shift(ends_at), ...due } });
+    await node.services.work.runDue(LETTER_SENDING, tenant_id);
+  }
+}
+
+async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
+  await expect.poll(() => server.to(address).length, IN_THE_END).toBe(count);
+  return server.to(address)[count - 1] as ReceivedMail;
+}
+
+/** The one link of a mail, the same in both of its parts; no log may have what is behind its `#`. */
+function linkIn(mail: ReceivedMail): { path: string; secret: string } {
+  const [, html = ''] = /<a href="([^"]*)"/.exec(mail.html) ?? [];
+  expect(mail.html.match(/<a /g)?.length).toBe(1);
+  expect(mail.text).toContain(html);
+  const { pathname, hash, search } = new URL(html);
+  expect(search).toBe('');
+  node.keepSecret('secret of a link', hash.slice(1));
+  return { path: pathname, secret: hash.slice(1) };
+}
+
+async function invite(email: string, by = owner) {
+  const { invitation } = await members(by).inviteMember({ email, role: Role.APPROVER });
+  if (invitation === undefined) throw new Error('There is no invitation in the answer');
+  return invitation;
+}
+
+const mailOf = async (email: string) =>
+  (await members().listInvitations({})).invitations.find((one) => one.email === email)?.mail;
+
+describe('who is invited', { timeout: 120_000 }, () => {
+  it('is sent a link that shows that the address is theirs, which the one that is handed on does not', async () => {
+    const [mailed, handed] = [newEmail(), newEmail()];
+    const invitation = await invite(mailed);
+    expect(invitation.mail?.state).toBe(InvitationMailState.WAITING);
+    const mail = await mailTo(mailed);
+    await expect.poll(async () => (await mailOf(mailed))?.state, IN_THE_END).toBe(InvitationMailState.SENT);
+    expect(mail.headers.get('subject')).toBe('[Acme] You are invited to Workgate');
+    expect(mail.text).toMatch(/^Person p\w+ invites you to join Acme on Workgate, as an approver\./);
+    expect(mail.html).not.toMatch(/<form|<button|<script|<img/i);
+    const { path, secret } = linkIn(mail);
+    expect(path).toBe(new URL(invitation.url).pathname);
+    expect(new URL(invitation.url).hash).toBe('');
+    // Nothing that the link is good for lies in the database.
+    expect(JSON.stringify(await lettersTo(mailed))).not.toContain(secret);
+    expect(JSON.stringify(await lettersTo(mailed))).not.toContain(invitation.invitationId);
+
+    const accept = (invitationId: string, mailProof: string) =>
+      browser().client(SessionService).acceptInvitation({ invitationId, password: PASSWORD, name: 'Grace', mailProof });
+    const other = await invite(handed);
+    const [foreign, broken] = [
+      linkIn(await mailTo(handed)).secret,
+      `${secret[0] === 'A' ? 'B' : 'A'}${secret.slice(1)}`,
+    ];
+    for (const proof of [foreign, broken]) {
+      expect(await refused(accept(invitation.invitationId, proof))).toBe('InvalidArgument');
+    }
+    expect(await node.services.identity.accounts.findByEmail(mailed)).toBeNull();
+    expect((await accept(invitation.invitationId, secret)).session?.person).toMatchObject({ emailVerified: true });
+    expect(await refused(accept(invitation.invitationId, secret))).toBe('NotFound');
+    const { session } = await accept(other.invitationId, '');
+    expect(session).toMatchObject({ person: { emailVerified: false }, sendsMail: true });
+  });
+
+  it('is sent nothing once it is taken back, and no word of others that could lie or lead elsewhere', async () => {
+    const [gone, kept, replaced] = [newEmail(), newEmail(), newEmail()];
+    await server.down();
+    const hostile = `\r\nBcc: victim@example.com\r\n\r\n<a href="https://evil.test">\u202eClick</a> ${'x'.repeat(10_000)}`;
+    const { connection } = node.services.platform.mongo;
+    await connection.collection<{ _id: string }>('tenants').updateOne({ _id: tenantId }, { $set: { name: hostile } });
+    await connection
+      .collection<{ _id: string }>('people')
+      .updateOne({ _id: owner.personId }, { $set: { name: hostile } });
+    const { invitationId } = await invite(gone);
+    await invite(kept);
+    const first = await invite(replaced);
+    const second = await invite(replaced);
+    await members().cancelInvitation({ invitationId });
+    const tries = async (to: string) => (await lettersTo(to)).reduce((sum, one) => sum + one.tries, 0);
+    await expect.poll(() => tries(kept), IN_THE_END).toBeGreaterThan(0);
+    // It is put off, and tried for as long as the invitation holds.
+    expect((await mailOf(kept))?.state).toBe(InvitationMailState.WAITING);
+    await server.up();
+    for (const address of [gone, kept, replaced]) await later(address, HOUR_MS);
+    const mail = await mailTo(kept);
+    const { path } = linkIn(await mailTo(replaced));
+    expect(path).toBe(`/invitations/${second.invitationId}`);
+    expect(path).not.toContain(first.invitationId);
+    expect(server.asked).not.toContain(gone);
+    expect(await lettersTo(gone)).toEqual([]);
+    expect(server.asked).not.toContain('victim@example.com');
+    expect(mail.headerNames).not.toContain('bcc');
+    expect(mail.headers.get('subject')).toContain('[U+202E right-to-left override]');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toContain('\u202e');
+      expect(part).not.toMatch(/victim@|example\.com|evil\.test|https:\/\/evil/);
+      expect(part).not.toContain('x'.repeat(200));
+    }
+    // Where the mail server will not have what others have written, it is sent without that.
+    server.unwanted.add('evil');
+    const bare = newEmail();
+    await invite(bare);
+    expect((await mailTo(bare)).text).toMatch(/^You are invited to join others on Workgate, as an approver\./);
+  });
+
+  it('is told of to who has invited, where the address is refused; and nobody is sent more than a few', async () => {
+    const [wrong, flooded] = [newEmail(), newEmail()];
+    server.refused.add(wrong);
+    const { invitationId } = await invite(wrong);
+    await expect.poll(async () => (await mailOf(wrong))?.state, IN_THE_END).toBe(InvitationMailState.REFUSED);
+    expect(await mailOf(wrong)).toMatchObject({ status: 550 });
+    expect((await mailOf(wrong))?.words).toContain('[U+202E right-to-left override]');
+    await later(wrong);
+    expect(server.asked.filter((one) => one === wrong)).toHaveLength(1);
+    // The address is there by now.
+    server.refused.clear();
+    const { invitation } = await members().resendInvitation({ invitationId });
+    expect(invitation?.mail).toMatchObject({ state: InvitationMailState.WAITING, words: '' });
+    await mailTo(wrong);
+    await expect.poll(async () => (await mailOf(wrong))?.state, IN_THE_END).toBe(InvitationMailState.SENT);
+
+    const made = await invite(flooded);
+    await mailTo(flooded);
+    const again = (id: string) => members().resendInvitation({ invitationId: id });
+    for (let sent = 2; sent <= 4; sent += 1) {
+      await again(made.invitationId);
+      await mailTo(flooded, sent);
+    }
+    expect(new Set(server.to(flooded).map(({ headers }) => headers.get('message-id'))).size).toBe(4);
+    const refusal = await refusalOf(again(made.invitationId));
+    expect(Code[refusal.code]).toBe('ResourceExhausted');
+    expect(refusal.info.retryAfter?.seconds).toBeGreaterThan(3_600n);
+    // It can still be invited, by a link that is handed on.
+    const limited = await invite(flooded);
+    expect(limited.mail?.state).toBe(InvitationMailState.LIMITED);
+    expect(limited.url).toContain(limited.invitationId);
+    // Another tenant may write to it, until all of them have written too much.
+    let sent = 4;
+    for (; sent < 10; sent += 1) {
+      const elsewhere = await node.createTenant('Other');
+      const stranger = await (await TestPerson.create(node, [{ tenantId: elsewhere, role: 'owner' }])).signIn();
+      if (sent === 4)
+        expect(await refused(members(stranger).resendInvitation({ invitationId: limited.invitationId }))).toBe(
+          'NotFound',
+        );
+      if ((await invite(flooded, stranger)).mail?.state === InvitationMailState.LIMITED) break;
+      await mailTo(flooded, sent + 1);
+    }
+    expect(server.to(flooded).length).toBeLessThanOrEqual(10);
+    expect((await lettersTo(flooded)).filter(({ due_at }) => due_at !== undefined)).toEqual([]);
+  });
+
+  it('is sent it again under the same id where the process is killed before it has noted that it was sent', async () => {
+    await node.end('SIGKILL');
+    node.env['WORKGATE_FAULT_POINT'] = 'letter_sent';
+    await node.spawn();
+    const { pid } = node;
+    const email = newEmail();
+    await owner.signIn();
+    await invite(email).catch(() => undefined);
+    await expect.poll(() => isAlive(pid), IN_THE_END).toBe(false);
+    expect(server.to(email)).toHaveLength(1);
+    // Whoever comes after it takes over what it has left.
+    await later(email);
+    expect((await lettersTo(email)).map(({ state }) => state)).toEqual(['sent']);
+    const sent = server.to(email);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
+    delete node.env['WORKGATE_FAULT_POINT'];
+    await node.spawn();
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
