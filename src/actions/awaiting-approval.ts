@@ -4,11 +4,12 @@ import { currentTime } from '../platform/clock.ts';
 import { toDecimal } from '../platform/money.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import { accountableFor } from './accountability.ts';
-import { type DecidableProposals, mayWaitFor } from './decidable.ts';
+import { type DecidableProposals, mayWait, mayWaitFor } from './decidable.ts';
 import { describedOf } from './operations/described.ts';
 import type { AwaitedProposal, PendingRepository } from './pending/repository.ts';
 import type { RolesOf } from './policy.ts';
 import { takesSeasonedApprovers } from './policy-outcome.ts';
+import type { ProposalStatus } from './proposal.ts';
 import type { ActionRepository } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -24,14 +25,42 @@ export interface AwaitingApprovalOptions {
  * What may be said of a proposal where anybody may read it, such as in a mail: what it is, how much, by whom and until when.
  * Nothing of the payload but its money, and of that only what the definition of the operation calls so.
  */
-export interface AwaitedOutline {
+export interface ProposalOutline {
   proposalId: string;
   /** The name of the operation for people. */
   title: string;
   resourceType: string;
   money: { amount: string; currency: string } | null;
   proposedBy: string;
+}
+
+/** How pressing what waits is: half of its time is over, or most of it. */
+export const STAGES = ['waits', 'reminded', 'escalated'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One that waits. */
+export interface AwaitedOutline extends ProposalOutline {
   expiresAt: Date;
+  stage: Stage;
+}
+
+/** States in which nothing becomes of a proposal any more, but that a failed execution may be tried again. */
+const ENDED = [
+  'rejected',
+  'denied',
+  'expired',
+  'cancelled',
+  'executed',
+  'execution_failed',
+] as const satisfies ProposalStatus[];
+export type EndedStatus = (typeof ENDED)[number];
+
+/** What became of one that waited. */
+export interface EndedOutline extends ProposalOutline {
+  status: EndedStatus;
+  /** Names of those who approved it, or rejected it. */
+  decidedBy: string[];
+  at: Date;
 }
 
 /** All that waits in a tenant at some moment, as far as it says whom it may wait for. */
@@ -40,6 +69,8 @@ export interface AllAwaited {
   proposalIds: string[];
   /** Those of them that may wait for a person, whatever policy says. */
   possibleFor: (personId: string) => string[];
+  /** How pressing one of them is; `null` for what waits for nobody. */
+  stageOf: (proposalId: string) => Stage | null;
 }
 
 /** Read by one query. */
@@ -66,10 +97,33 @@ export class AwaitingApproval {
       rows.push(...page.rows);
       after = page.next ?? undefined;
     } while (after !== undefined);
+    const stages = new Map(rows.filter((row) => mayWait(row, now)).map((row) => [row._id, stageOf(row)]));
     return {
       proposalIds: rows.map(({ _id }) => _id),
       possibleFor: (personId) => rows.filter((row) => mayWaitFor(personId, row, now)).map(({ _id }) => _id),
+      stageOf: (proposalId) => stages.get(proposalId) ?? null,
     };
+  }
+
+  /** Those of the proposals that wait for anybody at this moment. Soonest expiry first. */
+  async waiting(tenantId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
+    const now = currentTime();
+    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    const waiting = rows.filter((row) => row.status === 'pending_approval' && mayWait(row, now));
+    return waiting.sort(bySoonestExpiry).map(toAwaited);
+  }
+
+  /** Which of the proposals have come to an end. */
+  async endedOf(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (proposalIds.length === 0) return new Set();
+    const states = await this.#options.repository(tenantId).findStates([...proposalIds]);
+    return new Set(states.flatMap(({ _id, status }) => (isEnded(status) ? [_id] : [])));
+  }
+
+  /** What became of those of the proposals that have come to an end, the last first. */
+  async endingsOf(tenantId: string, proposalIds: readonly string[]): Promise<EndedOutline[]> {
+    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
   /**
@@ -84,7 +138,7 @@ export class AwaitingApproval {
       if (role === null || !permits(role, 'actions.approve')) return [];
       found.push(...(await this.#approvable(tenantId, personId, proposalIds.slice(at, at + JUDGED_AT_ONCE))));
     }
-    return found.sort((a, b) => a.expires_at.getTime() - b.expires_at.getTime()).map(toOutline);
+    return found.sort(bySoonestExpiry).map(toAwaited);
   }
 
   async #approvable(tenantId: string, personId: string, ids: readonly string[]): Promise<ProposalDocument[]> {
@@ -105,7 +159,32 @@ export class AwaitingApproval {
   }
 }
 
-function toOutline(row: ProposalDocument): AwaitedOutline {
+function bySoonestExpiry(a: ProposalDocument, b: ProposalDocument): number {
+  return a.expires_at.getTime() - b.expires_at.getTime();
+}
+
+function stageOf({ waiting }: Pick<ProposalDocument, 'waiting'>): Stage {
+  if (waiting?.escalated !== undefined) return 'escalated';
+  return waiting?.reminded === undefined ? 'waits' : 'reminded';
+}
+
+function isEnded(status: ProposalStatus): status is EndedStatus {
+  return (ENDED as readonly ProposalStatus[]).includes(status);
+}
+
+function toAwaited(row: ProposalDocument): AwaitedOutline {
+  return { ...toOutline(row), expiresAt: row.expires_at, stage: stageOf(row) };
+}
+
+function toEnded(row: ProposalDocument): EndedOutline[] {
+  const { status, approvals, updated_at: at } = row;
+  if (!isEnded(status)) return [];
+  const decision = status === 'rejected' ? 'reject' : 'approve';
+  const decided = approvals.filter((one) => one.decision === decision);
+  return [{ ...toOutline(row), status, decidedBy: decided.map(({ approver }) => approver.display_name), at }];
+}
+
+function toOutline(row: ProposalDocument): ProposalOutline {
   const { title, money } = describedOf(row);
   return {
     proposalId: row._id,
@@ -113,6 +192,5 @@ function toOutline(row: ProposalDocument): AwaitedOutline {
     resourceType: row.resource_type,
     money: money && { amount: toDecimal(money.minor, money.currency), currency: money.currency },
     proposedBy: row.proposed_by.display_name,
-    expiresAt: row.expires_at,
   };
 }

@@ -61,6 +61,10 @@ export class DecidableProposals {
  */
 export function mayWaitFor(personId: string, row: AwaitedProposal, now: Date): boolean {
   const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
-  if (row.check?.outcome === 'would_fail') return false;
-  return row.expires_at > now && countsAsApprover(row, personId) && !hasApproved;
+  return mayWait(row, now) && countsAsApprover(row, personId) && !hasApproved;
+}
+
+/** The same for anybody at all. */
+export function mayWait(row: Pick<AwaitedProposal, 'check' | 'expires_at'>, now: Date): boolean {
+  return row.check?.outcome !== 'would_fail' && row.expires_at > now;
 }

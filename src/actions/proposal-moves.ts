@@ -120,7 +120,7 @@ export class ProposalMoves {
     const policy = toPolicyRow(outcome);
     // Whoever wants it executed asks for that anew once it is approved.
     const left = row.handover === undefined ? {} : { handover: { ...row.handover, open: false } };
-    const change = { policy, ...left };
+    const change = { policy, waiting: { since: currentTime() }, ...left };
     return this.move(call, row, 'pending_approval', 'proposal.approval_required', change, policyData(policy));
   }
 

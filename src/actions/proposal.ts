@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
+import { type Awaited, nextLookAt } from './waiting.ts';
 
 export const PROPOSAL_STATUSES = [
   'pending_approval',
@@ -61,14 +62,13 @@ export function isUnsettled(status: ProposalStatus): boolean {
 }
 
 /**
- * When the service has to look after a proposal: an open one expires, an unsettled execution is taken over when its lease
- * has run out. Undefined where nothing but a person, or nobody, moves it on.
+ * When the service has to look after a proposal: people are reminded of one that waits for them, an open one expires, an
+ * unsettled execution is taken over when its lease has run out. Undefined where nothing but a person, or nobody, moves it on.
  */
-export function dueAtOf(proposal: {
-  status: ProposalStatus;
-  expires_at: Date;
-  execution?: { lease_until: Date | null };
-}): Date | undefined {
+export function dueAtOf(
+  proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
+): Date | undefined {
+  if (proposal.status === 'pending_approval') return nextLookAt(proposal);
   if (isOpen(proposal.status)) return proposal.expires_at;
   if (isUnsettled(proposal.status)) return proposal.execution?.lease_until ?? undefined;
   return undefined;

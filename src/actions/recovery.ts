@@ -9,6 +9,7 @@ import type { Gate } from './gate.ts';
 import { dueAtOf, isOpen } from './proposal.ts';
 import { GOVERNANCE, type MoveContext, type ProposalMoves } from './proposal-moves.ts';
 import { wayToProvider } from './provider.ts';
+import { Reminders } from './reminders.ts';
 import type { ActionRepository } from './repository.ts';
 import { PROPOSALS_DUE, type ProposalDocument } from './schema.ts';
 
@@ -29,7 +30,7 @@ const LEASE_MS = 60_000;
 /** Most of them wait for a provider; one that does not answer has one place, for 20 s. */
 const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
-/** Finishes executions that nobody works on any more, and ends proposals whose time is over. */
+/** Finishes executions that nobody works on any more, reminds of proposals that wait, and ends those whose time is over. */
 export function recoveryWork(options: RecoveryOptions): WorkKind {
   const recovery = new Recovery(options);
   return {
@@ -49,9 +50,11 @@ export function recoveryWork(options: RecoveryOptions): WorkKind {
 
 class Recovery {
   readonly #options: RecoveryOptions;
+  readonly #reminders: Reminders;
 
   constructor(options: RecoveryOptions) {
     this.#options = options;
+    this.#reminders = new Reminders(options.moves);
   }
 
   async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
@@ -72,7 +75,9 @@ class Recovery {
       await repository.correctDue(row);
       return 'done';
     }
-    return isOpen(row.status) ? 'done' : this.#settle(call, row);
+    if (!isOpen(row.status)) return this.#settle(call, row);
+    if (row.status === 'pending_approval') await this.#reminders.say(call, row);
+    return 'done';
   }
 
   /**

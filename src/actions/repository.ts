@@ -42,7 +42,7 @@ export interface ListQuery {
 
 /** What a change of a proposal writes, besides its version and its event. */
 export type ProposalChange = Partial<
-  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'execution' | 'handover' | 'approvals' | 'total'>
+  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'waiting' | 'execution' | 'handover' | 'approvals' | 'total'>
 > & {
   updated_at: Date;
 };

@@ -14,6 +14,7 @@ import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 import type { OperationTypes, RecordType } from './policy-language/payload-types.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { ReportDocument } from './reports/schema.ts';
+import type { WaitingDocument } from './waiting.ts';
 
 export interface PersonDocument {
   type: 'api_key' | 'delegation' | 'user' | 'system';
@@ -129,6 +130,8 @@ export interface ProposalDocument {
   /** Whether its WorkItem ends with it; absent where it does not. */
   completes_work?: true;
   expires_at: Date;
+  /** Absent as long as it has waited, if it does, since it was made, and nothing was said of that. */
+  waiting?: WaitingDocument;
   execution?: ExecutionDocument;
   /** There where workers carry it out, from when somebody has it executed on. */
   handover?: HandoverDocument;

@@ -1,4 +1,11 @@
-import type { AwaitedOutline } from '../actions/awaiting-approval.ts';
+import {
+  type AwaitedOutline,
+  type EndedStatus,
+  type ProposalOutline,
+  STAGES,
+  type Stage,
+} from '../actions/awaiting-approval.ts';
+import type { News } from './news.ts';
 import type { Written } from './posting.ts';
 import { escaped, momentOf, shown, unlinked } from './words.ts';
 
@@ -7,10 +14,8 @@ export interface Digest {
   tenantName: string;
   /** IANA name of the zone in which the tenant counts its days; empty for none. */
   timeZone: string;
-  /** What waits for them, soonest expiry first; at least one. */
-  outlines: readonly AwaitedOutline[];
-  /** Whether there may be more than those. */
-  isAtLeast: boolean;
+  /** What waits, or what became of what they were told of: something at least. */
+  news: Pick<News, 'outlines' | 'foreign' | 'isAtLeast' | 'endings'>;
   workBaseUrl: string;
 }
 
@@ -18,43 +23,129 @@ export interface Digest {
 const MOST_LISTED = 20;
 
 const HOW =
-  'Nothing is decided by this mail. Sign in, look at the whole case, and decide there. You are told once of each, since you may approve it.';
+  'Nothing is decided by this mail. Sign in, look at the whole case, and decide there. What mail you get is up to you, on the page of your notifications.';
 
 /**
- * The mail that says what waits for a person: what, how much, by whom and until when. Never what else stands in a payload,
- * and nothing that decides.
+ * The mail that says what waits for a person: what, how much, by whom and until when; and what became of what they were told
+ * of. Never what else stands in a payload, and nothing that decides.
  */
-export function writeDigest({ tenantName, timeZone, outlines, isAtLeast, workBaseUrl }: Digest): Written {
+export function writeDigest({ tenantName, timeZone, news, workBaseUrl }: Digest): Written {
   const tenant = shown(unlinked(tenantName));
-  const entries = outlines.slice(0, MOST_LISTED).map((outline) => entryOf(outline, timeZone, workBaseUrl));
-  const [first] = entries;
-  const isOne = outlines.length === 1 && !isAtLeast;
-  const begins = isOne ? 'This waits' : `${counted(outlines.length, isAtLeast)} proposals wait`;
-  const subject =
-    isOne && first !== undefined ? `${first.what} waits for your approval` : `${begins} for your approval`;
-  const left = outlines.length - entries.length;
-  const rest = left === 0 && !isAtLeast ? '' : `And ${counted(left, isAtLeast)} more.`;
-  const all = `${workBaseUrl}/approvals`;
-  const opening = `${begins} for your approval in ${tenant}${isOne ? '' : ', what expires first at the top'}:`;
+  const parts = [waitingPart(news, tenant, timeZone, workBaseUrl), endedPart(news, tenant, timeZone, workBaseUrl)];
   return {
-    subject: `[${tenant}] ${subject}`,
-    text: [opening, ...entries.map(toText), ...(rest === '' ? [] : [rest]), `All that waits: ${all}`, HOW]
-      .join('\n\n')
-      .concat('\n'),
-    html: pageOf(opening, entries, rest, all),
+    subject: `[${tenant}] ${subjectOf(news)}`,
+    ...toMail(
+      parts.flatMap((part) => part ?? []),
+      workBaseUrl,
+    ),
   };
 }
 
 /** The same without a word that anybody has written, for servers that will not have those. */
-export function writeBareDigest({ outlines, isAtLeast, workBaseUrl }: Digest): Written {
+export function writeBareDigest({ news, workBaseUrl }: Digest): Written {
+  const { outlines, endings, isAtLeast } = news;
   const isOne = outlines.length === 1 && !isAtLeast;
-  const subject = isOne ? 'A proposal waits' : `${counted(outlines.length, isAtLeast)} proposals wait`;
-  const opening = `${subject} for your approval.`;
-  const all = `${workBaseUrl}/approvals`;
+  const waits = isOne ? 'A proposal waits' : `${counted(outlines.length, isAtLeast)} proposals wait`;
+  const ended = endings.length === 1 ? 'A proposal has' : `${counted(endings.length, false)} proposals have`;
+  const lines = [
+    ...(outlines.length === 0 ? [] : [`${waits} ${forWhom(news)}`]),
+    ...(endings.length === 0 ? [] : [`${ended} come to an end that you were told of`]),
+  ];
+  const parts = lines.map((line) => ({ opening: `${line}.`, entries: [], rest: '' }));
+  return { subject: lines[0] ?? '', ...toMail(parts, workBaseUrl) };
+}
+
+/** What is said under one heading. */
+interface Part {
+  opening: string;
+  entries: readonly Entry[];
+  /** What is not listed. */
+  rest: string;
+}
+
+const PRESSING: Readonly<Record<Stage, string>> = { waits: '', reminded: 'Reminder: ', escalated: 'Expires soon: ' };
+
+/** Who is only called in approves none of them. */
+function forWhom({ outlines, foreign }: Digest['news']): string {
+  return outlines.every(({ proposalId }) => foreign.has(proposalId)) ? 'for approval' : 'for your approval';
+}
+
+function subjectOf(news: Digest['news']): string {
+  const { outlines, endings, isAtLeast } = news;
+  const [first] = outlines;
+  if (first === undefined) {
+    const [ended] = endings;
+    return endings.length === 1 && ended !== undefined
+      ? `${whatOf(ended)}: ${ENDINGS[ended.status]}`
+      : `What became of ${counted(endings.length, false)} proposals`;
+  }
+  const stage = STAGES.findLast((one) => outlines.some((outline) => outline.stage === one)) ?? 'waits';
+  if (outlines.length === 1 && !isAtLeast) return `${PRESSING[stage]}${whatOf(first)} waits ${forWhom(news)}`;
+  return `${PRESSING[stage]}${counted(outlines.length, isAtLeast)} proposals wait ${forWhom(news)}`;
+}
+
+function waitingPart(news: Digest['news'], tenant: string, timeZone: string, workBaseUrl: string): Part | null {
+  const { outlines, foreign, isAtLeast } = news;
+  if (outlines.length === 0) return null;
+  const isOne = outlines.length === 1 && !isAtLeast;
+  const begins = isOne ? 'This waits' : `${counted(outlines.length, isAtLeast)} proposals wait`;
+  const listed = outlines.slice(0, MOST_LISTED);
+  const left = outlines.length - listed.length;
   return {
-    subject: `${subject} for your approval`,
-    text: `${[opening, `All that waits: ${all}`, HOW].join('\n\n')}\n`,
-    html: pageOf(opening, [], '', all),
+    opening: `${begins} ${forWhom(news)} in ${tenant}${isOne ? '' : ', what expires first at the top'}:`,
+    entries: listed.map((one) => waitingEntry(one, foreign.has(one.proposalId), timeZone, workBaseUrl)),
+    rest: left === 0 && !isAtLeast ? '' : `And ${counted(left, isAtLeast)} more.`,
+  };
+}
+
+const STAGE_WORDS: Readonly<Record<Stage, string | null>> = {
+  waits: null,
+  reminded: 'half of the time to decide is over',
+  escalated: 'nobody has decided, and most of the time is over',
+};
+
+function waitingEntry(one: AwaitedOutline, isForeign: boolean, timeZone: string, workBaseUrl: string): Entry {
+  const words = STAGE_WORDS[one.stage];
+  return {
+    what: whatOf(one),
+    lines: [
+      ...factsOf(one),
+      ['Until', momentOf(one.expiresAt, timeZone)],
+      ...(words === null ? [] : [['Reminder', words] as const]),
+      ...(isForeign ? [['For others', 'you may not approve this one yourself; see that somebody does'] as const] : []),
+    ],
+    url: urlOf(one, workBaseUrl),
+  };
+}
+
+/** In words that stand behind what it was. */
+const ENDINGS: Readonly<Record<EndedStatus, string>> = {
+  executed: 'approved and executed',
+  execution_failed: 'approved, but could not be executed',
+  rejected: 'rejected',
+  expired: 'expired before it was executed',
+  cancelled: 'cancelled',
+  denied: 'denied by policy',
+};
+
+function endedPart({ endings }: Digest['news'], tenant: string, timeZone: string, workBaseUrl: string): Part | null {
+  if (endings.length === 0) return null;
+  const listed = endings.slice(0, MOST_LISTED);
+  const left = endings.length - listed.length;
+  return {
+    opening: `What became of what you were told of in ${tenant}:`,
+    entries: listed.map((one) => ({
+      what: `${whatOf(one)}: ${ENDINGS[one.status]}`,
+      lines: [
+        ...factsOf(one),
+        ...(one.decidedBy.length === 0
+          ? []
+          : [[one.status === 'rejected' ? 'Rejected by' : 'Approved by', namesOf(one.decidedBy)] as const]),
+        ['At', momentOf(one.at, timeZone)],
+      ],
+      url: urlOf(one, workBaseUrl),
+    })),
+    rest: left === 0 ? '' : `And ${counted(left, false)} more.`,
   };
 }
 
@@ -68,32 +159,51 @@ function counted(count: number, isAtLeast: boolean): string {
   return `${count.toLocaleString('en-GB')}${isAtLeast ? '+' : ''}`;
 }
 
-function entryOf(outline: AwaitedOutline, timeZone: string, workBaseUrl: string): Entry {
-  const { title, money, resourceType, proposedBy, expiresAt, proposalId } = outline;
-  return {
-    what: [shown(title), ...(money === null ? [] : [shown(`${money.amount} ${money.currency}`)])].join(', '),
-    lines: [
-      ['Concerns', shown(resourceType)],
-      ['Proposed by', shown(unlinked(proposedBy))],
-      ['Until', momentOf(expiresAt, timeZone)],
-    ],
-    url: `${workBaseUrl}/approvals/${encodeURIComponent(proposalId)}`,
-  };
+function whatOf({ title, money }: ProposalOutline): string {
+  return [shown(title), ...(money === null ? [] : [shown(`${money.amount} ${money.currency}`)])].join(', ');
+}
+
+function factsOf({ resourceType, proposedBy }: ProposalOutline): Entry['lines'] {
+  return [
+    ['Concerns', shown(resourceType)],
+    ['Proposed by', shown(unlinked(proposedBy))],
+  ];
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.map((name) => shown(unlinked(name))).join(', ');
+}
+
+function urlOf({ proposalId }: ProposalOutline, workBaseUrl: string): string {
+  return `${workBaseUrl}/approvals/${encodeURIComponent(proposalId)}`;
 }
 
 function toText({ what, lines, url }: Entry): string {
   return [what, ...lines.map(([name, value]) => `  ${name}: ${value}`), `  ${url}`].join('\n');
 }
 
-function pageOf(opening: string, entries: readonly Entry[], rest: string, all: string): string {
+/** Text and page, which say the same. */
+function toMail(parts: readonly Part[], workBaseUrl: string): Pick<Written, 'text' | 'html'> {
+  const all = `${workBaseUrl}/approvals`;
+  const text = parts.flatMap(({ opening, entries, rest }) => [
+    opening,
+    ...entries.map(toText),
+    ...(rest === '' ? [] : [rest]),
+  ]);
+  return {
+    text: `${[...text, `All that waits: ${all}`, HOW].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
+      ...parts.map(toHtml),
+      `<p><a href="${escaped(all)}">All that waits</a></p><p>${escaped(HOW)}</p></body></html>`,
+    ].join('\n'),
+  };
+}
+
+function toHtml({ opening, entries, rest }: Part): string {
   const items = entries.map(({ what, lines, url }) => {
     const facts = lines.map(([name, value]) => `${escaped(name)}: <bdi>${escaped(value)}</bdi>`).join('<br>');
     return `<li><p><strong><bdi>${escaped(what)}</bdi></strong><br>${facts}<br><a href="${escaped(url)}">Open the case</a></p></li>`;
   });
-  const more = rest === '' ? '' : `<p>${escaped(rest)}</p>`;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
-    `<p>${escaped(opening)}</p><ul>${items.join('')}</ul>${more}`,
-    `<p><a href="${escaped(all)}">All that waits</a></p><p>${escaped(HOW)}</p></body></html>`,
-  ].join('\n');
+  return `<p>${escaped(opening)}</p><ul>${items.join('')}</ul>${rest === '' ? '' : `<p>${escaped(rest)}</p>`}`;
 }

@@ -15,7 +15,11 @@ import { LETTER_SENDING, LetterSending, letterWork } from './letters/sending.ts'
 import { writeInvitation } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
+import { NewsDesk } from './news.ts';
 import type { PostingOptions } from './posting.ts';
+import { PreferenceRepository } from './preferences/repository.ts';
+import { definePreferenceModel, PREFERENCE_COLLECTIONS } from './preferences/schema.ts';
+import { PreferenceService } from './preferences/service.ts';
 import { RoundRepository } from './rounds/repository.ts';
 import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
 import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
@@ -26,6 +30,7 @@ export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...ROUND_COLLECTIONS,
   ...MAILBOX_COLLECTIONS,
   ...LETTER_COLLECTIONS,
+  ...PREFERENCE_COLLECTIONS,
 ];
 
 export interface MailOptions {
@@ -52,8 +57,25 @@ export function createMail(options: MailOptions) {
     mailboxes,
     membersOf: (tenantId) => members.list(tenantId),
   });
-  const sending = server === undefined ? NOTHING_SENT : createSending(options, server, mailboxes);
-  return { mail, ...sending };
+  const preferenceModel = definePreferenceModel(platform.mongo.connection);
+  const preferences = (tenantId: string) => new PreferenceRepository(preferenceModel, tenantId);
+  const sending = server === undefined ? NOTHING_SENT : createSending(options, server, { mailboxes, preferences });
+  const notifications = new PreferenceService({
+    preferences,
+    memberOf: (tenantId, personId) => members.find(tenantId, personId),
+    isMailSent: server !== undefined,
+    async tell(tenantId, personId) {
+      if (server === undefined) return;
+      await mailboxes(tenantId).mark(personId);
+      options.work.wake(TELLING);
+    },
+  });
+  return { mail, notifications, ...sending };
+}
+
+interface Stores {
+  mailboxes: (tenantId: string) => MailboxRepository;
+  preferences: (tenantId: string) => PreferenceRepository;
 }
 
 interface Sending {
@@ -69,7 +91,7 @@ const NOTHING_SENT: Sending = { workKinds: [], noticeMoving: async () => undefin
 function createSending(
   { platform, identity, actions, work, workBaseUrl }: MailOptions,
   server: MailServer,
-  mailboxes: (tenantId: string) => MailboxRepository,
+  { mailboxes, preferences }: Stores,
 ): Sending {
   const { mongo, metrics, reach, logger } = platform;
   const { members, tenantSettings } = identity;
@@ -83,12 +105,14 @@ function createSending(
     mailboxes,
     awaited,
     rolesIn: (tenantId) => members.roles(tenantId),
+    silentIn: (tenantId) => preferences(tenantId).silent(),
     wakeRounds: () => work.wake(ROUND),
     wakeTelling,
   });
   const telling = new Telling({
     mailboxes,
-    awaited,
+    news: new NewsDesk({ awaited }),
+    paceOf: (tenantId, personId) => preferences(tenantId).paceOf(personId),
     memberOf: (tenantId, personId) => members.find(tenantId, personId),
     tenantOf: (tenantId) => tenantSettings.get({ tenantId }),
     ...posting,

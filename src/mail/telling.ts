@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AllAwaited, AwaitedOutline, AwaitingApproval } from '../actions/awaiting-approval.ts';
 import type { Member } from '../identity/members/model.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Posted } from '../platform/mail/mailer.ts';
@@ -7,8 +6,10 @@ import type { WorkKind, WorkResult } from '../platform/work/kind.ts';
 import { writeBareDigest, writeDigest } from './digest.ts';
 import type { MailboxChanges, MailboxOnTurn, MailboxRepository } from './mailboxes/repository.ts';
 import { MAILBOXES_DUE } from './mailboxes/schema.ts';
+import { type News, type NewsDesk, toldOf } from './news.ts';
 import { type PostingOptions, postEitherWay } from './posting.ts';
-import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, pauseAfter } from './schedule.ts';
+import type { MailPace } from './preferences/model.ts';
+import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing, pauseAfter } from './schedule.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Name of the work. */
@@ -18,17 +19,23 @@ export const TELLING = 'mail_telling';
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /** Longer than judging and two exchanges take. Who takes longer is joined by another, which sends it again under the same id. */
 const LEASE_MS = 90_000;
-/** So many are judged for one mail; what is behind them is told of as more. */
-const MOST_JUDGED = 1_000;
 
 /** A place at which tests end the process. */
 export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
+interface Tenant {
+  name: string;
+  /** IANA name; empty for none. */
+  timeZone: string;
+}
+
 export interface TellingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
-  awaited: Pick<AwaitingApproval, 'all' | 'approvableBy'>;
-  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email'> | null>;
-  tenantOf: (tenantId: string) => Promise<{ name: string; timeZone: string }>;
+  news: Pick<NewsDesk, 'of'>;
+  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'personId' | 'email' | 'role'> | null>;
+  /** What mail a person wants. */
+  paceOf: (tenantId: string, personId: string) => Promise<MailPace>;
+  tenantOf: (tenantId: string) => Promise<Tenant>;
   workBaseUrl: string;
   /** Says that somebody is still to be told of something. */
   wakeTelling: () => void;
@@ -49,64 +56,61 @@ export class Telling {
 
   /** Tells the person whose mailbox it is, which is held by the caller. */
   async run(tenantId: string, mailboxId: string): Promise<WorkResult> {
-    const { mailboxes, memberOf, awaited, reach } = this.#options;
+    const { mailboxes, memberOf, news: desk, paceOf, tenantOf } = this.#options;
     const mailbox = await mailboxes(tenantId).begin(mailboxId);
     if (mailbox === null) return 'done';
-    const { person_id: personId, not_before: notBefore, letter } = mailbox;
+    const { person_id: personId, not_before: notBefore } = mailbox;
     if (notBefore !== undefined && notBefore > currentTime()) return this.#end(mailbox, {}, notBefore);
     const member = await memberOf(tenantId, personId);
     if (member === null) {
       await mailboxes(tenantId).remove(mailbox);
       return 'done';
     }
-    const all = await awaited.all(tenantId);
-    const wanted = letter?.proposals ?? untoldOf(mailbox, all);
-    let [outlines, beyond]: [AwaitedOutline[], string[]] = [[], wanted];
-    while (outlines.length === 0 && beyond.length > 0) {
-      outlines = await awaited.approvableBy(tenantId, personId, beyond.slice(0, MOST_JUDGED));
-      beyond = beyond.slice(MOST_JUDGED);
-    }
-    if (outlines.length === 0) return this.#leave(mailbox);
-    const proposals = [...outlines.map(({ proposalId }) => proposalId), ...beyond];
-    const messageId = letter?.message_id ?? this.#newMessageId();
-    if (!(await mailboxes(tenantId).hold(mailbox, { message_id: messageId, proposals }))) return 'done';
-    reach('mail_held');
-    const posted = await this.#post(tenantId, { messageId, to: member.email }, outlines, beyond.length > 0);
-    reach('mail_sent');
-    const result = await this.#note(mailbox, all, proposals, posted);
-    reach('mail_noted');
-    return result;
+    const pace = await paceOf(tenantId, personId);
+    // What they were not told of meanwhile they are told of once they want to be.
+    if (pace === 'none') return this.#end(mailbox, { letter: null, digest_at: null }, null);
+    const news = await desk.of(tenantId, member, mailbox);
+    if (news.outlines.length === 0 && news.endings.length === 0) return this.#leave(mailbox);
+    const tenant = await tenantOf(tenantId);
+    const digestAt = mailbox.digest_at ?? digestAfter(currentTime(), pace, tenant.timeZone);
+    const mayWait = mailbox.letter === undefined && !isPressing(news, pace);
+    if (mayWait && digestAt > currentTime()) return this.#end(mailbox, { digest_at: digestAt }, digestAt);
+    return this.#tell(mailbox, member, news, tenant);
   }
 
-  async #post(
-    tenantId: string,
-    envelope: { messageId: string; to: string },
-    outlines: AwaitedOutline[],
-    isAtLeast: boolean,
-  ): Promise<Posted> {
-    const { tenantOf, workBaseUrl } = this.#options;
-    const { name: tenantName, timeZone } = await tenantOf(tenantId);
-    const digest = { tenantName, timeZone, outlines, isAtLeast, workBaseUrl };
-    return postEitherWay(this.#options, envelope, writeDigest(digest), () => writeBareDigest(digest));
+  /** Notes what is sent before it is, and what came of it then. */
+  async #tell(mailbox: MailboxOnTurn, { email: to }: Pick<Member, 'email'>, news: News, tenant: Tenant) {
+    const { mailboxes, reach, workBaseUrl } = this.#options;
+    const messageId = mailbox.letter?.message_id ?? this.#newMessageId();
+    const proposals = news.telling.map(({ proposal }) => proposal);
+    if (!(await mailboxes(mailbox.tenant_id).hold(mailbox, { message_id: messageId, proposals }))) return 'done';
+    reach('mail_held');
+    const { name: tenantName, timeZone } = tenant;
+    const digest = { tenantName, timeZone, news, workBaseUrl };
+    const bare = () => writeBareDigest(digest);
+    const posted = await postEitherWay(this.#options, { messageId, to }, writeDigest(digest), bare);
+    reach('mail_sent');
+    const result = await this.#note(mailbox, news, posted);
+    reach('mail_noted');
+    return result;
   }
 
   /** Nothing waits for the person, or not any more. */
   async #leave(mailbox: MailboxOnTurn): Promise<WorkResult> {
     if (mailbox.letter === undefined) {
-      return this.#end(mailbox, { not_before: new Date(currentTime().getTime() + BETWEEN_LOOKS_MS) }, null);
+      const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
+      return this.#end(mailbox, { not_before: notBefore, digest_at: null }, null);
     }
     // What was on its way was decided meanwhile; something else may wait.
     this.#options.wakeTelling();
     return this.#end(mailbox, { letter: null }, currentTime());
   }
 
-  async #note(mailbox: MailboxOnTurn, all: AllAwaited, proposals: string[], posted: Posted): Promise<WorkResult> {
+  async #note(mailbox: MailboxOnTurn, news: News, posted: Posted): Promise<WorkResult> {
     const now = currentTime();
     if (posted.outcome === 'taken') {
-      const told = [...new Set([...mailbox.told, ...proposals])];
-      const waiting = new Set([...all.proposalIds, ...proposals]);
       const next = new Date(now.getTime() + BETWEEN_MAILS_MS);
-      const sent = { told: told.filter((id) => waiting.has(id)), letter: null, tries: 0, trouble: null };
+      const sent = { told: toldOf(mailbox.told, news), letter: null, digest_at: null, tries: 0, trouble: null };
       // What was put off may have let something else pile up.
       const isAll = mailbox.letter === undefined;
       return this.#end(mailbox, { ...sent, last_sent_at: now, not_before: next }, isAll ? null : next);
@@ -128,11 +132,6 @@ export class Telling {
   #newMessageId(): string {
     return `<${randomUUID()}@${new URL(this.#options.workBaseUrl).hostname}>`;
   }
-}
-
-function untoldOf({ person_id: personId, told }: MailboxOnTurn, all: AllAwaited): string[] {
-  const known = new Set(told);
-  return all.possibleFor(personId).filter((proposalId) => !known.has(proposalId));
 }
 
 /** People who are to be told of something, in all tenants. */

@@ -40,6 +40,12 @@ export const routes: Route[] = [
           },
           { path: 'admin', lazy: async () => ({ Component: (await import('./set-up/set-up-page.tsx')).SetUpPage }) },
           {
+            path: 'account/notifications',
+            lazy: async () => ({
+              Component: (await import('./session/notifications-page.tsx')).NotificationsPage,
+            }),
+          },
+          {
             path: 'account/sessions',
             lazy: async () => ({ Component: (await import('./session/sessions-page.tsx')).SessionsPage }),
           },

@@ -55,6 +55,8 @@ import {
   INTEGRATION_USE_CASES,
   SIGNING_SECRET_USE_CASES,
 } from '../integrations/use-cases.ts';
+import type { MailServices } from '../mail/module.ts';
+import { NOTIFICATION_USE_CASES } from '../mail/use-cases.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
 import type { SetUpServices } from '../set-up/module.ts';
@@ -80,6 +82,7 @@ export interface DomainServices {
   audit: AuditServices;
   events: EventsServices;
   webhooks: WebhooksServices;
+  mail: MailServices;
   projections: ProjectionsServices;
   setUp: SetUpServices;
   integrationHealth: IntegrationHealthServices;
@@ -87,8 +90,7 @@ export interface DomainServices {
 
 /** What doors may do: the capabilities of each domain, each with its permission. */
 export function capabilitiesOf(services: DomainServices) {
-  const { identity, workItems, integrations, actions, evidence, audit, events, webhooks, projections, setUp } =
-    services;
+  const { identity, workItems, integrations, actions, evidence, audit, events, projections, setUp } = services;
   return {
     workItems: bound(workItems.workItems, WORK_ITEM_USE_CASES),
     reading: bound(workItems.reading, READING_USE_CASES),
@@ -126,8 +128,7 @@ export function capabilitiesOf(services: DomainServices) {
     decisionCounting: bound(audit.decisionCounting, STATISTICS_USE_CASES),
     events: bound(events.events, EVENT_USE_CASES),
     eventWatch: bound(events.eventWatch, EVENT_WATCH_USE_CASES),
-    webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
-    webhookDeliveries: bound(webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
+    ...tellingOf(services),
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),
@@ -150,5 +151,14 @@ function chatCapabilitiesOf({ chatApp, chatChannels, chatLinks }: IntegrationsSe
     chatLinks: bound(chatLinks, CHAT_LINK_USE_CASES),
     /** Null for a service without a chat app. */
     chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
+  };
+}
+
+/** What doors may do with what others, and people, are told of. */
+function tellingOf({ webhooks, mail }: Pick<DomainServices, 'webhooks' | 'mail'>) {
+  return {
+    webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
+    webhookDeliveries: bound(webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
+    notifications: bound(mail.notifications, NOTIFICATION_USE_CASES),
   };
 }

@@ -214,6 +214,23 @@ test('people end their sessions elsewhere, and an admin those of a member, whose
   expect(browser.complaints).toEqual([]);
 });
 
+test('people choose what mail they get, which is kept', async () => {
+  const page = await open('/work', await personOf('viewer'), { viewport: NARROWEST, colorScheme: 'dark' });
+  await page.getByRole('button', { name: /: account$/ }).click();
+  await page.getByRole('menuitem', { name: 'Notifications' }).click();
+  await seeHeading(page, 'Your notifications');
+  await page.getByText('This service sends no mail').waitFor();
+  expect(await page.getByRole('radio', { name: 'As it comes' }).isChecked()).toBe(true);
+  await judge(page);
+  await page.getByRole('radio', { name: 'Once a day' }).check();
+  await page.getByText('Your choice is kept.').waitFor();
+  await page.reload();
+  await seeHeading(page, 'Your notifications');
+  expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
+  await judge(page);
+  expect(browser.complaints).toEqual([]);
+});
+
 test('an admin renames the tenant, whom others then see so named; who may not sees what holds', async () => {
   const page = await open('/admin/settings');
   await seeHeading(page, 'Settings');

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  MailPace,
+  NotificationService,
+} from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { MailboxDocument } from '../../src/mail/mailboxes/schema.ts';
+import { ROUND } from '../../src/mail/rounds/rounds.ts';
 import { TELLING } from '../../src/mail/telling.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
@@ -47,9 +52,9 @@ async function addressOf(index: 0 | 1): Promise<string> {
 }
 
 /** Lets the time of every pause and lease of these mailboxes pass, and does what is due then. */
-async function later(which: object = {}): Promise<void> {
+async function later(which: object = {}, set: Partial<MailboxDocument> = {}): Promise<void> {
   const of = { tenant_id: desk.tenantId, ...which };
-  await mailboxes().updateMany(of, { $unset: { not_before: '' } });
+  await mailboxes().updateMany(of, { $unset: { not_before: '' }, ...(Object.keys(set).length > 0 && { $set: set }) });
   await mailboxes().updateMany({ ...of, due_at: { $exists: true } }, { $set: { due_at: new Date() } });
   await node.services.work.runDue(TELLING, desk.tenantId);
 }
@@ -217,6 +222,97 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
       }
       expect(mail.raw.length).toBeLessThan(50_000);
     }
+  });
+
+  it('are reminded, others are called in, and everybody who was told is told what became of it', async () => {
+    const [approver, colleague] = [await addressOf(0), await addressOf(1)];
+    const { email: admin } = desk.creator;
+    const [pressing, quick] = [
+      (await desk.propose(LARGE)).body.proposal_id,
+      (await desk.propose('140.00')).body.proposal_id,
+    ];
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
+    await settled();
+    server.received.length = 0;
+    /** So that this part of its ten hours is over, and that is looked at. */
+    const aged = async (part: number) => {
+      const since = new Date(Date.now() - part * 36_000_000);
+      const row = { created_at: since, 'waiting.since': since, expires_at: new Date(since.getTime() + 36_000_000) };
+      await desk.write(pressing, { ...row, due_at: new Date() });
+      await node.services.actions.recovery.recover(desk.tenantId);
+      await node.services.platform.relay.drain(desk.tenantId);
+      await node.services.work.runDue(ROUND, desk.tenantId);
+      await later();
+    };
+    await aged(0.55);
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
+    for (const { headers, text } of server.received) {
+      expect(headers.get('subject')).toMatch(/Reminder: .* waits for your approval/);
+      expect(text).not.toContain(quick);
+    }
+    expect(server.asked).not.toContain(admin);
+
+    // Whoever manages the members is called in, though they are accountable for it themselves.
+    await aged(0.85);
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(5);
+    expect(server.to(admin)[0]?.headers.get('subject')).toMatch(/Expires soon: .* waits for approval$/);
+    expect(server.to(admin)[0]?.text).toContain('you may not approve this one yourself');
+    expect(server.to(approver).at(-1)?.text).toMatch(/nobody has decided.*\/approvals\//s);
+    expect(server.to(approver).at(-1)?.text).not.toContain('you may not approve');
+    await aged(0.9);
+    await settled();
+    expect(server.received.length).toBe(5);
+
+    // Decided in the shell; what becomes of it is told with the next mail, or by one of its own after an hour.
+    await desk.approve(pressing);
+    await desk.reject(quick);
+    await desk.execute(pressing);
+    await node.services.platform.relay.drain(desk.tenantId);
+    await node.services.work.runDue(ROUND, desk.tenantId);
+    const dueForEndings = async () => (await mailboxesOf()).filter((one) => one.digest_at !== undefined).length;
+    await later();
+    await expect.poll(dueForEndings, IN_THE_END).toBe(3);
+    expect(server.received.length).toBe(5);
+    await later({}, { digest_at: new Date(0) });
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(8);
+    for (const address of [approver, colleague]) {
+      const { text = '' } = server.to(address).at(-1) ?? {};
+      expect(text).toMatch(/: approved and executed\r?\n.*Approved by: /s);
+      expect(text).toMatch(/140\.00 EUR: rejected\r?\n.*Rejected by: /s);
+    }
+    expect(server.to(admin).at(-1)?.text).toContain(': approved and executed');
+    expect(server.to(admin).at(-1)?.text).not.toContain(quick);
+    await settled();
+    expect((await mailboxesOf()).flatMap(({ told }) => told)).toEqual([]);
+  });
+
+  it('are told as they want to be', async () => {
+    const approver = async () => TestPerson.create(node, [{ tenantId: desk.tenantId, role: 'approver' }]);
+    const [quiet, calm] = [await approver(), await approver()];
+    const settingsOf = async (person: TestPerson) => (await person.signIn()).client(NotificationService);
+    const [silent, daily] = [await settingsOf(quiet), await settingsOf(calm)];
+    const { settings } = await silent.getNotificationSettings({});
+    expect(settings).toMatchObject({ mail: MailPace.EACH, mailIsSent: true, email: quiet.email });
+    await silent.updateNotificationSettings({ mail: MailPace.NONE });
+    await daily.updateNotificationSettings({ mail: MailPace.DAILY });
+    await desk.propose(LARGE);
+    const digests = async () => (await mailboxesOf()).flatMap(({ digest_at }) => digest_at ?? []);
+    await expect.poll(async () => (await digests()).length, IN_THE_END).toBe(1);
+    const [digestAt] = await digests();
+    // Eight in the morning, of a tenant without a zone.
+    expect(digestAt?.toISOString()).toMatch(/T08:00:00\.000Z$/);
+    expect(digestAt?.getTime()).toBeGreaterThan(Date.now());
+    await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
+    await later();
+    await settled();
+    expect(server.asked).not.toContain(calm.email);
+    await later({ person_id: calm.personId }, { digest_at: new Date(0) });
+    await expect.poll(() => server.to(calm.email).length, IN_THE_END).toBe(1);
+    expect(server.asked).not.toContain(quiet.email);
+    // Who wants mail again is told of what waits.
+    await silent.updateNotificationSettings({ mail: MailPace.EACH });
+    await expect.poll(() => server.to(quiet.email).length, IN_THE_END).toBe(1);
+    expect(server.received.length).toBe(4);
   });
 
   it('are sent it again under the same id where the process is killed before it has noted that it was sent', async () => {

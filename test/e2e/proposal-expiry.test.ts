@@ -1,4 +1,4 @@
-/** Proposals whose time runs out while nobody looks: two nodes share the work, and whoever follows the log hears of it once. */
+/** Proposals that wait long, and whose time runs out, while nobody looks: two nodes share the work, and whoever follows the log hears of it once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
@@ -52,4 +52,49 @@ test('what expires unread is told to webhooks and the feed once, by two nodes', 
     ]);
   }
   expect((await desk.row(other)).status).toBe('pending_approval');
+});
+
+test('what waits for long is told once when half of its time is over, and once when most of it is', {
+  timeout: 180_000,
+}, async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000);
+  const proposed = async () => (await desk.inState('pending_approval')).proposal_id;
+  /** So that this part of its ten hours is over. */
+  const aged = (id: string, part: number) =>
+    desk.write(id, { created_at: hours(-10 * part), expires_at: hours(10 - 10 * part), due_at: new Date() });
+  const told = async (id: string) =>
+    (await desk.events(id)).map(({ type }) => type).filter((type) => /reminded|escalated/.test(type));
+  const [fresh, half, most, both, decided] = [
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+  ];
+  await desk.reject(decided);
+  await Promise.all([aged(fresh, 0.45), aged(half, 0.55), aged(most, 0.85), aged(both, 0.55)]);
+  await desk.write(decided, { created_at: hours(-9), expires_at: hours(1), due_at: new Date() });
+  await expect.poll(() => told(both), SOON).toEqual(['proposal.approval_reminded']);
+  await aged(both, 0.85);
+  await desk.write(both, { 'waiting.since': hours(-8.5), due_at: new Date() });
+  await expect.poll(() => told(both), SOON).toEqual(['proposal.approval_reminded', 'proposal.approval_escalated']);
+  await expect.poll(() => told(half), SOON).toEqual(['proposal.approval_reminded']);
+  // Of what was missed the last alone.
+  await expect.poll(() => told(most), SOON).toEqual(['proposal.approval_escalated']);
+  await expect.poll(async () => (await desk.row(decided)).due_at, SOON).toBeUndefined();
+  expect([...(await told(fresh)), ...(await told(decided))]).toEqual([]);
+  const row = await desk.row(half);
+  expect([row.status, row.waiting?.since]).toEqual(['pending_approval', row.created_at]);
+  expect((await desk.events(half)).at(-1)).toMatchObject({
+    actor: { type: 'system', id: 'workgate-governance' },
+    data: { expires_at: row.expires_at.toISOString() },
+  });
+  // It is looked after again when most of its time is over.
+  expect(row.due_at?.getTime()).toBe(row.created_at.getTime() + 8 * 60 * 60_000);
+
+  // People can approve it as before, and what is approved is reminded of no more.
+  await desk.approve(both);
+  expect(await desk.row(both)).toMatchObject({ status: 'approved', due_at: (await desk.row(both)).expires_at });
+  await service.services.platform.relay.drain(desk.tenantId);
+  expect(await told(both)).toEqual(['proposal.approval_reminded', 'proposal.approval_escalated']);
 });

@@ -1,4 +1,4 @@
-/** Migration 010, on proposals as 0.3.0 leaves them. */
+/** Migrations 010 and 027, on proposals as 0.3.0 leaves them. */
 import { randomBytes } from 'node:crypto';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -12,7 +12,10 @@ import { FIRST_VERSION } from '../../src/platform/storage/migrations/all.ts';
 import { createStorage } from '../../src/platform/storage/storage.ts';
 
 const KEY_RING = new KeyRing([{ keyId: 'k', key: randomBytes(32) }]);
+const MADE = new Date('2026-10-31T12:00:00.000Z');
 const EXPIRES = new Date('2027-01-31T12:00:00.000Z');
+/** Half of the time between. */
+const REMINDED = new Date('2026-12-16T12:00:00.000Z');
 const LEASED = new Date('2026-12-01T12:00:00.000Z');
 const EARLIER = new Date('2026-11-01T12:00:00.000Z');
 
@@ -47,6 +50,7 @@ describe('the migration of proposals', () => {
         tenant_id: 'a',
         status,
         version: 3,
+        created_at: MADE,
         expires_at: EXPIRES,
         ...(execution === undefined ? {} : { execution }),
       })),
@@ -74,13 +78,14 @@ describe('the migration of proposals', () => {
       tenant_id: 'a',
       status: 'pending_approval',
       version: 1,
+      created_at: MADE,
       expires_at: EXPIRES,
     });
     await migrate(true);
     expect([await dueOf('approved-0'), await dueOf('executing-1'), await dueOf('another')]).toEqual([
       EARLIER,
       undefined,
-      EXPIRES,
+      REMINDED,
     ]);
     const names = (await proposals().indexes()).map(({ name }) => name);
     expect(names).toContain('due');

@@ -19,6 +19,10 @@ import {
   DataAdapter,
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  MailPace,
+  NotificationService,
+} from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
@@ -466,6 +470,10 @@ const TABLE = [
         name: 'New',
       }),
     },
+  }),
+  rowsOf(NotificationService, {
+    getNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    updateNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({ mail: MailPace.EACH }) },
   }),
   rowsOf(TenantService, {
     getSetUp: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },

@@ -16,7 +16,7 @@ export interface PendingQuery {
 }
 
 /** What of a proposal says whom it may wait for. */
-export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at'> & {
+export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at' | 'waiting'> & {
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
   accountables?: string[];
   approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
@@ -26,6 +26,7 @@ export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'exp
 const AWAITED_PROJECTION = {
   created_at: 1,
   expires_at: 1,
+  waiting: 1,
   'proposed_by.accountable': 1,
   accountables: 1,
   'approvals.approver.accountable': 1,

@@ -1,7 +1,14 @@
 import { type Connection, Schema } from 'mongoose';
+import type { Stage } from '../../actions/awaiting-approval.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { Marked } from '../../platform/work/marked-units.ts';
 import type { MailTrouble } from '../model.ts';
+
+/** A proposal that a person was told of, and as how pressing. */
+export interface ToldDocument {
+  proposal: string;
+  stage: Stage;
+}
 
 /** What a person is told by mail of one tenant. */
 export interface MailboxDocument extends Marked {
@@ -10,12 +17,14 @@ export interface MailboxDocument extends Marked {
   person_id: string;
   /** What it is sent through: what fails of one thing fails of all. */
   channel: 'mail';
-  /** Proposals that wait, and that the person was told of. */
-  told: string[];
+  /** What the person was told of, until they are told what became of it. */
+  told: ToldDocument[];
   /** What is on its way: there from before it is sent until it is known what came of it. */
   letter?: { message_id: string; proposals: string[] };
   /** Nothing is sent before. */
   not_before?: Date;
+  /** When the person is told of what there is to tell, as nothing of it is pressing; absent if there was nothing since the last mail. */
+  digest_at?: Date;
   /** Attempts since something was taken the last time. */
   tries: number;
   /** Why the last attempt did not succeed; absent once one does. */

@@ -1,10 +1,11 @@
-import type { AllAwaited, AwaitingApproval } from '../../actions/awaiting-approval.ts';
-import { permits, type Role } from '../../identity/roles.ts';
+import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import type { Role } from '../../identity/roles.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { MailboxRepository } from '../mailboxes/repository.ts';
+import { noLongerAwaited, untold } from '../news.ts';
 import type { RoundRepository } from './repository.ts';
 import { ROUNDS_DUE } from './schema.ts';
 
@@ -17,13 +18,21 @@ const LEASE_MS = 30_000;
 /** What happens in so short a time is told by one mail. */
 const GATHERED_MS = 2_000;
 
-/** After these, somebody may have to be told of something that waits for them, and for whom it did not wait before. */
+/** After these, somebody may have to be told of something: that it waits for them, or what became of it. */
 const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.created',
   'proposal.checked',
   'proposal.approval_added',
+  'proposal.approval_escalated',
+  'proposal.approval_reminded',
   'proposal.approval_required',
+  'proposal.cancelled',
+  'proposal.denied',
+  'proposal.executed',
+  'proposal.execution_failed',
   'proposal.execution_refused',
+  'proposal.expired',
+  'proposal.rejected',
   'member.joined',
   'member.role_changed',
   'member.vouched_for',
@@ -37,8 +46,10 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
 export interface RoundsOptions {
   rounds: (tenantId: string) => RoundRepository;
   mailboxes: (tenantId: string) => MailboxRepository;
-  awaited: Pick<AwaitingApproval, 'all'>;
+  awaited: Pick<AwaitingApproval, 'all' | 'endedOf'>;
   rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
+  /** Those who want no mail. */
+  silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
   /** Says that a round is due. */
   wakeRounds: () => void;
   /** Says that somebody is to be told of something. */
@@ -60,27 +71,30 @@ export class Rounds {
     setTimeout(() => this.#options.wakeRounds(), GATHERED_MS).unref();
   }
 
-  /** Marks those for whom something may wait that they were not told of. */
+  /** Marks those who may have to be told of something that they were not told of. */
   async run(tenantId: string): Promise<void> {
-    const { rounds, mailboxes, awaited, rolesIn, wakeTelling } = this.#options;
+    const { rounds, mailboxes, awaited, rolesIn, silentIn, wakeTelling } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
-    const all = await awaited.all(tenantId);
-    if (all.proposalIds.length > 0) {
-      const [roles, boxes] = await Promise.all([rolesIn(tenantId), mailboxes(tenantId).list()]);
-      const told = new Map(boxes.map((box) => [box.person_id, new Set(box.told)]));
-      const approvers = [...roles].filter(([, role]) => permits(role, 'actions.approve')).map(([personId]) => personId);
-      for (const personId of approvers) {
-        if (hasNews(all, personId, told.get(personId))) await mailboxes(tenantId).mark(personId);
+    const [all, boxes] = await Promise.all([awaited.all(tenantId), mailboxes(tenantId).list()]);
+    if (all.proposalIds.length > 0 || boxes.some(({ told }) => told.length > 0)) {
+      const told = new Map(boxes.map((box) => [box.person_id, box.told]));
+      const over = new Set([...told.values()].flatMap((one) => noLongerAwaited(all, one)));
+      const [roles, silent, ended] = await Promise.all([
+        rolesIn(tenantId),
+        silentIn(tenantId),
+        awaited.endedOf(tenantId, [...over]),
+      ]);
+      for (const [personId, role] of roles) {
+        const known = told.get(personId) ?? [];
+        const hasNews =
+          known.some(({ proposal }) => ended.has(proposal)) || untold(all, { personId, role }, known).length > 0;
+        if (hasNews && !silent.has(personId)) await mailboxes(tenantId).mark(personId);
       }
       wakeTelling();
     }
     await rounds(tenantId).end(round, new Date(currentTimeMs() + GATHERED_MS));
   }
-}
-
-function hasNews(all: AllAwaited, personId: string, told: ReadonlySet<string> = new Set()): boolean {
-  return all.possibleFor(personId).some((proposalId) => !told.has(proposalId));
 }
 
 /** Tenants in which something has happened. */

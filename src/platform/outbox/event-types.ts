@@ -62,6 +62,8 @@ export const EVENT_TYPES = [
   'policies.confirmed',
   'policies.written',
   'proposal.approval_added',
+  'proposal.approval_escalated',
+  'proposal.approval_reminded',
   'proposal.approval_required',
   'proposal.approve_refused',
   'proposal.approved',

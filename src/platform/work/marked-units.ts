@@ -40,6 +40,12 @@ export class MarkedUnits<Unit extends Marked> {
     }
   }
 
+  /** Does the same, and has what is due later, and is worked on by nobody, be due by then. */
+  async hasten(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
+    const later = { ...place, turn: { $exists: false }, due_at: { $gt: dueAt } };
+    return (await this.#update(later, { $set: { due_at: dueAt } }, 1)) || this.mark(place, dueAt);
+  }
+
   /** Begins a turn, by whoever has the lease. @returns null if the document is gone. */
   async begin({ _id, tenant_id }: Pick<Marked, '_id' | 'tenant_id'>): Promise<OnTurn<Unit> | null> {
     const begun = { $set: { turn: randomUUID() } };

@@ -1,6 +1,6 @@
 import { Menu, Modal, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDevices, IconLock, IconLogout, IconMessage2 } from '@tabler/icons-react';
+import { IconBell, IconDevices, IconLock, IconLogout, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '../router/router.tsx';
 import { ChangePasswordForm } from '../session/change-password-form.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
@@ -44,6 +44,9 @@ export function PersonMenu() {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
+          <Menu.Item component={Link} to="/account/notifications" leftSection={<IconBell size={16} aria-hidden />}>
+            Notifications
+          </Menu.Item>
           <Menu.Item component={Link} to="/account/sessions" leftSection={<IconDevices size={16} aria-hidden />}>
             Sessions
           </Menu.Item>

@@ -35,6 +35,8 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.denied': 'wanted to execute the proposal, and policy has denied it for good',
   'proposal.expired': 'ended the proposal: its time was over',
   'proposal.cancelled': 'cancelled the proposal',
+  'proposal.approval_reminded': 'reminded of the proposal, half of whose time to be approved is over',
+  'proposal.approval_escalated': 'called in others, as most of the time to approve the proposal is over',
   'proposal.approval_required': 'wanted to execute the proposal, which needs more approvals by now',
   'proposal.approve_refused': 'wanted to approve the proposal and was refused',
   'proposal.reject_refused': 'wanted to reject the proposal and was refused',

@@ -19,6 +19,7 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { TenantService } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { NotificationService } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
@@ -54,6 +55,7 @@ import { createInterceptors } from './interceptors.ts';
 import { createLinkHandlers, type LinkHandlerServices } from './link-handlers.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { createNoteHandlers, type NoteHandlerServices } from './note-handlers.ts';
+import { createNotificationHandlers, type NotificationHandlerServices } from './notification-handlers.ts';
 import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
 import { createPackHandlers, type PackHandlerServices } from './pack-handlers.ts';
 import { requirementOf } from './permissions.ts';
@@ -74,6 +76,7 @@ export interface ConnectDoorOptions
     ViewHandlerServices,
     NoteHandlerServices,
     LinkHandlerServices,
+    NotificationHandlerServices,
     ActionHandlerServices,
     FreezeHandlerServices,
     PolicyHandlerServices,
@@ -108,6 +111,7 @@ const SERVICES = [
   ViewService,
   NoteService,
   LinkService,
+  NotificationService,
   ActionService,
   FreezeService,
   PolicyService,
@@ -158,6 +162,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(InboxService, createInboxHandlers(options));
     router.service(ViewService, createViewHandlers(options));
     router.service(LinkService, createLinkHandlers(options));
+    router.service(NotificationService, createNotificationHandlers(options));
     router.service(NoteService, createNoteHandlers(options));
     router.service(ActionService, createActionHandlers(options));
     router.service(FreezeService, createFreezeHandlers(options));

@@ -21,6 +21,7 @@ const PAGES = [
   '/approvals/:proposal',
   '/packs/:pack/work-items/:id',
   '/account/chat',
+  '/account/notifications',
   '/account/sessions',
   '/admin',
   '/admin/:page',

@@ -18,6 +18,7 @@ import { migration as links } from './023-links.ts';
 import { migration as dueDates } from './024-due-dates.ts';
 import { migration as mail } from './025-mail.ts';
 import { migration as proposedTerms } from './026-proposed-terms.ts';
+import { migration as reminders } from './027-reminders.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dueDates,
   mail,
   proposedTerms,
+  reminders,
 ];

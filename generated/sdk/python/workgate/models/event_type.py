@@ -73,6 +73,8 @@ class EventType(Label):
     POLICIES_DOT_CONFIRMED = 'policies.confirmed'
     POLICIES_DOT_WRITTEN = 'policies.written'
     PROPOSAL_DOT_APPROVAL_ADDED = 'proposal.approval_added'
+    PROPOSAL_DOT_APPROVAL_ESCALATED = 'proposal.approval_escalated'
+    PROPOSAL_DOT_APPROVAL_REMINDED = 'proposal.approval_reminded'
     PROPOSAL_DOT_APPROVAL_REQUIRED = 'proposal.approval_required'
     PROPOSAL_DOT_APPROVE_REFUSED = 'proposal.approve_refused'
     PROPOSAL_DOT_APPROVED = 'proposal.approved'

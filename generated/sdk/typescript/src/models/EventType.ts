@@ -61,6 +61,8 @@ export const EventType = {
   PoliciesConfirmed: 'policies.confirmed',
   PoliciesWritten: 'policies.written',
   ProposalApprovalAdded: 'proposal.approval_added',
+  ProposalApprovalEscalated: 'proposal.approval_escalated',
+  ProposalApprovalReminded: 'proposal.approval_reminded',
   ProposalApprovalRequired: 'proposal.approval_required',
   ProposalApproveRefused: 'proposal.approve_refused',
   ProposalApproved: 'proposal.approved',

@@ -71,6 +71,8 @@ public final class EventType {
   public static final EventType POLICIES_CONFIRMED = new EventType("policies.confirmed", Known.POLICIES_CONFIRMED);
   public static final EventType POLICIES_WRITTEN = new EventType("policies.written", Known.POLICIES_WRITTEN);
   public static final EventType PROPOSAL_APPROVAL_ADDED = new EventType("proposal.approval_added", Known.PROPOSAL_APPROVAL_ADDED);
+  public static final EventType PROPOSAL_APPROVAL_ESCALATED = new EventType("proposal.approval_escalated", Known.PROPOSAL_APPROVAL_ESCALATED);
+  public static final EventType PROPOSAL_APPROVAL_REMINDED = new EventType("proposal.approval_reminded", Known.PROPOSAL_APPROVAL_REMINDED);
   public static final EventType PROPOSAL_APPROVAL_REQUIRED = new EventType("proposal.approval_required", Known.PROPOSAL_APPROVAL_REQUIRED);
   public static final EventType PROPOSAL_APPROVE_REFUSED = new EventType("proposal.approve_refused", Known.PROPOSAL_APPROVE_REFUSED);
   public static final EventType PROPOSAL_APPROVED = new EventType("proposal.approved", Known.PROPOSAL_APPROVED);
@@ -169,6 +171,8 @@ public final class EventType {
     POLICIES_CONFIRMED,
     POLICIES_WRITTEN,
     PROPOSAL_APPROVAL_ADDED,
+    PROPOSAL_APPROVAL_ESCALATED,
+    PROPOSAL_APPROVAL_REMINDED,
     PROPOSAL_APPROVAL_REQUIRED,
     PROPOSAL_APPROVE_REFUSED,
     PROPOSAL_APPROVED,
@@ -280,6 +284,8 @@ public final class EventType {
       case "policies.confirmed" -> POLICIES_CONFIRMED;
       case "policies.written" -> POLICIES_WRITTEN;
       case "proposal.approval_added" -> PROPOSAL_APPROVAL_ADDED;
+      case "proposal.approval_escalated" -> PROPOSAL_APPROVAL_ESCALATED;
+      case "proposal.approval_reminded" -> PROPOSAL_APPROVAL_REMINDED;
       case "proposal.approval_required" -> PROPOSAL_APPROVAL_REQUIRED;
       case "proposal.approve_refused" -> PROPOSAL_APPROVE_REFUSED;
       case "proposal.approved" -> PROPOSAL_APPROVED;

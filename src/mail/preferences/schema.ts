@@ -1,0 +1,32 @@
+import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { MailPace } from './model.ts';
+
+/** What a person wants to be told of a tenant, and how. */
+export interface PreferenceDocument {
+  /** `<tenant>:<person>` */
+  _id: string;
+  tenant_id: string;
+  person_id: string;
+  mail: MailPace;
+  updated_at: Date;
+}
+
+export const PREFERENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'mail_preferences',
+    owner: 'mail/preferences',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant', key: { tenant_id: 1 } }],
+    growth: 'one for each person and tenant in which they have said what mail they want',
+    end: 'kept',
+  },
+];
+
+export type PreferenceModel = ReturnType<typeof definePreferenceModel>;
+
+/** Documents are written through the native driver. */
+export function definePreferenceModel(connection: Connection) {
+  const schema = new Schema<PreferenceDocument>({ _id: String }, { collection: 'mail_preferences', strict: false });
+  return connection.model('MailPreference', schema);
+}
