@@ -59,6 +59,8 @@ describe('another tenant', () => {
   let strangerTenant: string;
   let owner: TestKey;
   let stranger: TestKey;
+  /** What the owner has. */
+  let foreign: Subject;
 
   beforeAll(async () => {
     service = await TestService.startOwn();
@@ -66,6 +68,7 @@ describe('another tenant', () => {
     strangerTenant = await service.createTenant('Stranger');
     owner = await service.createKey(ownerTenant, ALL_SCOPES);
     stranger = await service.createKey(strangerTenant, ALL_SCOPES);
+    foreign = await createSubject(service, ownerTenant);
   });
   afterAll(() => service.stop());
 
@@ -76,7 +79,6 @@ describe('another tenant', () => {
 
   describe.each(WITH_ID.map((route) => route.operationId))('%s', (operationId) => {
     it('answers a foreign id exactly like one that never was, and does nothing', async () => {
-      const foreign = await createSubject(service, ownerTenant);
       const before = await storedContents(service);
       const answers = [];
       for (const subject of [foreign, neverWas()]) {
@@ -92,12 +94,10 @@ describe('another tenant', () => {
   it.each(
     WITH_ID.filter((route) => !NEVER_LOOKS.has(route.operationId)).map((route) => route.operationId),
   )('is what %s refuses, not the request itself', async (operationId) => {
-    const subject = await createSubject(service, ownerTenant);
-    expect((await callOperation(owner, validCall(operationId, subject))).status).toBeLessThan(300);
+    expect((await callOperation(owner, validCall(operationId, foreign))).status).toBeLessThan(300);
   });
 
   it('executes nothing of another tenant, for real either', async () => {
-    const foreign = await createSubject(service, ownerTenant);
     const before = await storedContents(service);
     const path = (id: string) => `/api/v1/public/action-proposals/${id}/execute`;
     const answers = [];
@@ -110,27 +110,7 @@ describe('another tenant', () => {
     expect(await storedContents(service)).toEqual(before);
   });
 
-  it.each([
-    ['integration_id', (subject: Subject) => ({ integration_id: subject.integrationId })],
-    ['supersedes', (subject: Subject) => ({ supersedes: subject.proposalId })],
-  ])('cannot be named by %s of a proposal: 400, as for one that never was', async (field, reference) => {
-    const own = await createSubject(service, strangerTenant);
-    const foreign = await createSubject(service, ownerTenant);
-    const path = `/api/v1/public/work-items/${own.workItemId}/action-proposals`;
-    const before = await storedContents(service);
-    const answers = [];
-    for (const subject of [foreign, neverWas()]) {
-      const answer = await stranger.client.post(path, { ...refundProposal(own.integrationId), ...reference(subject) });
-      expect(answer.status).toBe(400);
-      expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
-      answers.push(comparable(answer, subject));
-    }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(await storedContents(service)).toEqual(before);
-  });
-
   it('has no actions of a foreign WorkItem, as of one that never was', async () => {
-    const foreign = await createSubject(service, ownerTenant);
     const path = (id: string) => `/api/v1/public/actions?work_item_id=${id}`;
     expect((await owner.client.get(path(foreign.workItemId))).body.actions).toHaveLength(1);
     const answers = [];
@@ -139,14 +119,6 @@ describe('another tenant', () => {
     }
     expect(answers[0]).toMatchObject({ status: 200, body: { actions: [] } });
     expect(answers[0]).toEqual(answers[1]);
-  });
-
-  it('has none of its actions listed', async () => {
-    const [foreign, own] = [await createSubject(service, ownerTenant), await createSubject(service, strangerTenant)];
-    const { body } = await stranger.client.get('/api/v1/public/actions?limit=200');
-    const ids = body.actions.map((action: { action_id: string }) => action.action_id);
-    expect(ids).toContain(own.actionId);
-    expect(ids).not.toContain(foreign.actionId);
   });
 
   it('sees no foreign WorkItem in any list, whatever the filter', async () => {
@@ -158,8 +130,8 @@ describe('another tenant', () => {
       contact: { email: 'ada@example.com' },
       initial_message: { content: 'Words', external_message_id: 'mail-1' },
     };
-    const foreign = (await owner.client.createWorkItem(body)).body.work_item_id;
-    const own = (await stranger.client.createWorkItem(body)).body.work_item_id;
+    const theirs = (await owner.client.createWorkItem(body)).body.work_item_id;
+    const mine = (await stranger.client.createWorkItem(body)).body.work_item_id;
     const filters = [
       '',
       '?status=new',
@@ -176,53 +148,11 @@ describe('another tenant', () => {
         (await key.client.listWorkItems(filter)).body.work_items.map(
           (item: { work_item_id: string }) => item.work_item_id,
         );
-      expect(await ids(stranger), filter).toContain(own);
-      expect(await ids(stranger), filter).not.toContain(foreign);
-      expect(await ids(owner), filter).toContain(foreign);
-      expect(await ids(owner), filter).not.toContain(own);
+      expect(await ids(stranger), filter).toContain(mine);
+      expect(await ids(stranger), filter).not.toContain(theirs);
+      expect(await ids(owner), filter).toContain(theirs);
+      expect(await ids(owner), filter).not.toContain(mine);
     }
-  });
-
-  it.each(LISTS.map((route) => route.operationId))('cannot use a page token of %s', async (operationId) => {
-    const tokens: string[] = [];
-    const subjects: Subject[] = [];
-    for (const [tenantId, key] of [
-      [ownerTenant, owner],
-      [strangerTenant, stranger],
-    ] as const) {
-      // Two of everything, so that there is a second page.
-      await createSubject(service, tenantId);
-      const subject = await createSubject(service, tenantId);
-      await key.client.appendMessage(subject.workItemId, 'Second');
-      const page = await callOperation(key, validCall(operationId, subject), '?limit=1');
-      expect(page.body.next_page_token).toEqual(expect.any(String));
-      tokens.push(page.body.next_page_token);
-      subjects.push(subject);
-    }
-    const [foreignToken = '', ownToken = ''] = tokens;
-    const call = validCall(operationId, subjects[1] as Subject);
-    const query = (token: string) => `?limit=1&page_token=${token}`;
-    expect((await callOperation(stranger, call, query(ownToken))).status).toBe(200);
-    const refused = await callOperation(stranger, call, query(foreignToken));
-    expect(refused.status).toBe(400);
-    expect(refused.body.error.details).toMatchObject([{ field: 'page_token' }]);
-  });
-
-  it('may use the same Idempotency-Key for its proposal', async () => {
-    const header = { 'Idempotency-Key': 'proposed-by-both' };
-    const made: string[] = [];
-    for (const [tenantId, key] of [
-      [ownerTenant, owner],
-      [strangerTenant, stranger],
-    ] as const) {
-      const { workItemId, integrationId } = await createSubject(service, tenantId);
-      const path = `/api/v1/public/work-items/${workItemId}/action-proposals`;
-      const answer = await key.client.post(path, refundProposal(integrationId), header);
-      expect(answer.status).toBe(201);
-      expect(answer.headers.has('idempotent-replayed')).toBe(false);
-      made.push(answer.body.proposal_id);
-    }
-    expect(made[0]).not.toBe(made[1]);
   });
 
   it('may use the same Idempotency-Key', async () => {
@@ -235,10 +165,86 @@ describe('another tenant', () => {
   });
 
   it.each([['X-Tenant-Id'], ['Tenant'], ['X-Workgate-Tenant']])('is not chosen by the header %s', async (name) => {
-    const foreign = (await owner.client.createWorkItem()).body.work_item_id;
+    const theirs = (await owner.client.createWorkItem()).body.work_item_id;
     const { tenantId } = await service.services.identity.authenticator.authenticate(owner.token, () => '127.0.0.1');
-    expect((await stranger.client.getWorkItem(foreign, { [name]: tenantId })).status).toBe(404);
+    expect((await stranger.client.getWorkItem(theirs, { [name]: tenantId })).status).toBe(404);
     const inBody = await stranger.client.createWorkItem({ subject: 'x', tenant_id: tenantId });
     expect(inBody.status).toBe(400);
+  });
+
+  describe('that has as much itself', () => {
+    let own: Subject;
+
+    beforeAll(async () => {
+      own = await createSubject(service, strangerTenant);
+    });
+
+    it.each([
+      ['integration_id', (subject: Subject) => ({ integration_id: subject.integrationId })],
+      ['supersedes', (subject: Subject) => ({ supersedes: subject.proposalId })],
+    ])('cannot be named by %s of a proposal: 400, as for one that never was', async (field, reference) => {
+      const path = `/api/v1/public/work-items/${own.workItemId}/action-proposals`;
+      const before = await storedContents(service);
+      const answers = [];
+      for (const subject of [foreign, neverWas()]) {
+        const answer = await stranger.client.post(path, {
+          ...refundProposal(own.integrationId),
+          ...reference(subject),
+        });
+        expect(answer.status).toBe(400);
+        expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+        answers.push(comparable(answer, subject));
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      expect(await storedContents(service)).toEqual(before);
+    });
+
+    it('has none of its actions listed', async () => {
+      const { body } = await stranger.client.get('/api/v1/public/actions?limit=200');
+      const ids = body.actions.map((action: { action_id: string }) => action.action_id);
+      expect(ids).toContain(own.actionId);
+      expect(ids).not.toContain(foreign.actionId);
+    });
+
+    it('may use the same Idempotency-Key for its proposal', async () => {
+      const header = { 'Idempotency-Key': 'proposed-by-both' };
+      const made: string[] = [];
+      for (const [{ workItemId, integrationId }, key] of [
+        [foreign, owner],
+        [own, stranger],
+      ] as const) {
+        const path = `/api/v1/public/work-items/${workItemId}/action-proposals`;
+        const answer = await key.client.post(path, refundProposal(integrationId), header);
+        expect(answer.status).toBe(201);
+        expect(answer.headers.has('idempotent-replayed')).toBe(false);
+        made.push(answer.body.proposal_id);
+      }
+      expect(made[0]).not.toBe(made[1]);
+    });
+
+    describe('and two of everything, so that there is a second page,', () => {
+      beforeAll(async () => {
+        foreign = await createSubject(service, ownerTenant);
+        own = await createSubject(service, strangerTenant);
+        await owner.client.appendMessage(foreign.workItemId, 'Second');
+        await stranger.client.appendMessage(own.workItemId, 'Second');
+      });
+
+      it.each(LISTS.map((route) => route.operationId))('cannot use a page token of %s', async (operationId) => {
+        const tokenOf = async (key: TestKey, subject: Subject): Promise<string> => {
+          const page = await callOperation(key, validCall(operationId, subject), '?limit=1');
+          expect(page.body.next_page_token).toEqual(expect.any(String));
+          return page.body.next_page_token;
+        };
+        const foreignToken = await tokenOf(owner, foreign);
+        const ownToken = await tokenOf(stranger, own);
+        const call = validCall(operationId, own);
+        const query = (token: string) => `?limit=1&page_token=${token}`;
+        expect((await callOperation(stranger, call, query(ownToken))).status).toBe(200);
+        const refused = await callOperation(stranger, call, query(foreignToken));
+        expect(refused.status).toBe(400);
+        expect(refused.body.error.details).toMatchObject([{ field: 'page_token' }]);
+      });
+    });
   });
 });
