@@ -228,34 +228,39 @@ describe('every rpc', () => {
     answer: RpcAnswer;
   }
 
-  const matrix = PROTOCOLS.flatMap((protocol) => METHODS.map((method) => [method.name, protocol, method] as const));
+  const matrix = PROTOCOLS.flatMap((protocol) =>
+    SERVICES.map((contract) => [contract.name, protocol, contract] as const),
+  );
 
-  describe.each(matrix)('%s over %s', (_name, protocol, method) => {
-    const { needs, request: makeRequest, passesOver = false } = rowOf(method) as Row<DescMethod>;
-    const callers = callersOf(method, protocol);
-    const requestOf = async (caller: Caller) => {
+  describe.each(matrix)('%s over %s', (_name, protocol, contract) => {
+    const refusals = new Map<DescMethod, Map<Caller, Refusal>>();
+    let before: Record<string, string>;
+    let after: Record<string, string>;
+
+    const requestOf = async (method: DescMethod, caller: Caller) => {
+      const { needs, request: makeRequest, passesOver = false } = rowOf(method) as Row<DescMethod>;
       const person = personOf(caller);
       const request = (await makeRequest(world, person)) as Request;
       const ids = valuesOf(request).filter((value) => isForeignId(value, person));
       return { request, ids, outcome: expected(caller, needs, ids.length > 0 && !passesOver) };
     };
-    const refusals = new Map<Caller, Refusal>();
-    let before: Record<string, string>;
-    let after: Record<string, string>;
 
-    // All of them between two looks at what is stored: that is most of what such a call costs.
+    // All of them between two looks at what is stored: that is most of what such calls cost.
     beforeAll(async () => {
-      const mayBeRefused = callers.filter((caller) =>
-        [true, false].some((namesAnId) => expected(caller, needs, namesAnId) !== 'success'),
-      );
-      const requests: [Caller, Request, Exclude<Expected, 'success'>][] = [];
-      for (const caller of mayBeRefused) {
-        const { request, outcome } = await requestOf(caller);
-        if (outcome !== 'success') requests.push([caller, request, outcome]);
+      const requests: [DescMethod, Caller, Request, Exclude<Expected, 'success'>][] = [];
+      for (const method of contract.methods) {
+        const needs = rowOf(method)?.needs ?? Permission.UNSPECIFIED;
+        for (const caller of callersOf(method, protocol)) {
+          if ([true, false].every((namesAnId) => expected(caller, needs, namesAnId) === 'success')) continue;
+          const { request, outcome } = await requestOf(method, caller);
+          if (outcome !== 'success') requests.push([method, caller, request, outcome]);
+        }
       }
       before = await fingerprint();
-      for (const [caller, request, outcome] of requests) {
-        refusals.set(caller, { request, outcome, answer: await call(caller, method, request, protocol) });
+      for (const [method, caller, request, outcome] of requests) {
+        const ofMethod = refusals.get(method) ?? new Map<Caller, Refusal>();
+        refusals.set(method, ofMethod);
+        ofMethod.set(caller, { request, outcome, answer: await call(caller, method, request, protocol) });
       }
       after = await fingerprint();
     });
@@ -264,41 +269,45 @@ describe('every rpc', () => {
       expect(after, 'what is stored').toEqual(before);
     });
 
-    it.each(callers)('by %s', async (caller) => {
-      const refusal = refusals.get(caller);
-      if (refusal === undefined) {
-        const { request, ids, outcome } = await requestOf(caller);
-        expect(outcome).toBe('success');
-        const answer = await call(caller, method, request, protocol);
-        expect(nameOf(answer.code), answer.text).toBe('ok');
-        expectNoSecrets(caller, answer, ids);
-        if (!passesOver || caller !== 'the owner of another tenant') return;
-        const nothing = forNothing(request, personOf(caller));
-        const never = await call(caller, method, nothing, protocol);
-        expect(withoutIds(answer, request), 'the same as for what never was').toEqual(withoutIds(never, nothing));
-        return;
-      }
-      const { request, outcome, answer } = refusal;
-      const person = personOf(caller);
-      expect(nameOf(answer.code), answer.text).toBe(outcome);
-      expectNoSecrets(
-        caller,
-        answer,
-        valuesOf(request).filter((value) => isForeignId(value, person)),
-      );
-      if (outcome === 'NotFound') {
-        const nothing = forNothing(request, person);
-        const never = await call(caller, method, nothing, protocol);
-        expect(withoutIds(answer, request), 'the same as for what never was').toEqual(withoutIds(never, nothing));
+    describe.each(contract.methods.map((method) => [method.name, method] as const))('%s', (_method, method) => {
+      const { needs, passesOver = false } = rowOf(method) as Row<DescMethod>;
+
+      it.each(callersOf(method, protocol))('by %s', async (caller) => {
+        const refusal = refusals.get(method)?.get(caller);
+        if (refusal === undefined) {
+          const { request, ids, outcome } = await requestOf(method, caller);
+          expect(outcome).toBe('success');
+          const answer = await call(caller, method, request, protocol);
+          expect(nameOf(answer.code), answer.text).toBe('ok');
+          expectNoSecrets(caller, answer, ids);
+          if (!passesOver || caller !== 'the owner of another tenant') return;
+          const nothing = forNothing(request, personOf(caller));
+          const never = await call(caller, method, nothing, protocol);
+          expect(withoutIds(answer, request), 'the same as for what never was').toEqual(withoutIds(never, nothing));
+          return;
+        }
+        const { request, outcome, answer } = refusal;
+        const person = personOf(caller);
+        expect(nameOf(answer.code), answer.text).toBe(outcome);
+        expectNoSecrets(
+          caller,
+          answer,
+          valuesOf(request).filter((value) => isForeignId(value, person)),
+        );
+        if (outcome === 'NotFound') {
+          const nothing = forNothing(request, person);
+          const never = await call(caller, method, nothing, protocol);
+          expect(withoutIds(answer, request), 'the same as for what never was').toEqual(withoutIds(never, nothing));
+        }
+      });
+
+      function expectNoSecrets(caller: Caller, answer: RpcAnswer, ids: string[]): void {
+        if (caller !== 'the owner of another tenant' || needs === Permission.PUBLIC) return;
+        for (const secret of secretsOf(world).filter((text) => !ids.includes(text))) {
+          expect(answer.text).not.toContain(secret);
+        }
       }
     });
-
-    function expectNoSecrets(caller: Caller, answer: RpcAnswer, ids: string[]): void {
-      if (caller !== 'the owner of another tenant' || needs === Permission.PUBLIC) return;
-      for (const secret of secretsOf(world).filter((text) => !ids.includes(text))) {
-        expect(answer.text).not.toContain(secret);
-      }
-    }
   });
 
   it('that takes an id is asked for somebody else’s', async () => {
