@@ -54,20 +54,17 @@ describe('a backtest', () => {
   const between = (from: number, to: number) => [...amounts].filter(([, amount]) => amount > from && amount <= to);
   const idsOf = (entries: readonly [string, number][]) => entries.map(([id]) => id).sort();
 
-  it('asks about each proposal as itself', async () => {
-    const [id] = [...amounts.keys()].slice(1);
-    const { changes } = await backtest(forbid('just-this-one', 'propose', `resource == commerce_refund::"${id}"`));
-    expect(changes.map(({ proposalId }) => proposalId)).toEqual([id]);
-  }, 240_000);
-
   it('of stricter policies names exactly the decisions that change, and by what, as it comes upon them', async () => {
+    // One that the other policies leave as it is: a backtest asks about each as itself.
+    const alone = between(60_000, 70_000).slice(0, 1);
     const text = [
+      forbid('just-this-one', 'propose', `resource == commerce_refund::"${alone[0]?.[0]}"`),
       forbid('none-above-700', 'propose', 'context.amount > 70000'),
       forbid('automatic-up-to-20', 'auto_approve', 'context.amount > 2000'),
       forbid('two-above-100', 'execute', 'context.amount > 10000 && context.approvals < 2'),
     ].join('\n');
     const { result, replayed, counts, changes, parts } = await backtest(text);
-    const denied = between(70_000, 80_000);
+    const denied = [...between(70_000, 80_000), ...alone];
     const noLongerAutomatic = between(2_000, 5_000);
     const needMore = between(10_000, 50_000);
     expect(replayed).toBe(RECORDED);
