@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { REST_FREE } from './support/rest-free.ts';
+import { REST_FREE, REST_SEEDED } from './support/rest-free.ts';
 
 /** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
 const ISOLATED = [
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/{integration,e2e,security}/**/*.test.ts'],
-          exclude: [...ISOLATED, ...(PRISM ? REST_FREE : [])],
+          exclude: [...ISOLATED, ...(PRISM ? [...REST_FREE, ...REST_SEEDED] : [])],
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

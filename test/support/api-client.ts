@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as responseValidators from '../../generated/rest/response-validators.js';
 import { routes } from '../../generated/rest/routes.ts';
 import { isForwardable, responseViolations } from '../contract/prism.ts';
-import { REST_FREE } from './rest-free.ts';
+import { REST_FREE, REST_SEEDED, SEEDING } from './rest-free.ts';
 
 type Validators = Record<string, ((value: unknown) => boolean) & { errors?: unknown }>;
 
@@ -72,6 +72,7 @@ export class ApiClient {
       body: text === '' ? undefined : JSON.parse(text),
     };
     checkAgainstContract(method, path, answer);
+    if (judgeable) expectJudgedElsewhere(method, path, answer);
     if (judged) expect(responseViolations(response.headers), `${method} ${path}`).toEqual([]);
     return answer;
   }
@@ -103,6 +104,18 @@ function expectInPrismRun(): void {
   if (wrong !== undefined) throw new Error(`${wrong} asks the REST door: it does not belong into REST_FREE.`);
 }
 
+function expectJudgedElsewhere(method: string, path: string, { status }: ApiAnswer): void {
+  const { testPath = '' } = expect.getState();
+  const seeded = REST_SEEDED.find((file) => testPath.endsWith(file));
+  if (seeded === undefined) return;
+  const asked = `${operationOf(method, path)?.operationId} ${status}`;
+  if (!SEEDING.has(asked)) throw new Error(`${seeded} has ${asked}: it does not belong into REST_SEEDED.`);
+}
+
+function operationOf(method: string, path: string): (typeof routes)[keyof typeof routes] | undefined {
+  return trie.find(method as 'GET', path.split('?')[0] ?? '')?.store as (typeof routes)[keyof typeof routes];
+}
+
 function checkAgainstContract(method: string, path: string, answer: ApiAnswer): void {
   const label = `${method} ${path} -> ${answer.status}`;
   expect(answer.headers.get('x-correlation-id'), `${label}: X-Correlation-Id`).toBeTruthy();
@@ -112,9 +125,8 @@ function checkAgainstContract(method: string, path: string, answer: ApiAnswer): 
     expectValid(label, 'errorResponse', path === '/readyz' ? { error } : answer.body);
     expect(answer.body.error.correlation_id, label).toBe(answer.headers.get('x-correlation-id'));
   }
-  const found = trie.find(method as 'GET', path.split('?')[0] ?? '');
-  if (found === null) return;
-  const route = found.store as (typeof routes)[keyof typeof routes];
+  const route = operationOf(method, path);
+  if (route === undefined) return;
   expect(route.statuses, `${label}: is not documented`).toContain(answer.status);
   const validator = `${route.operationId}_${answer.status}`;
   if (validator in responseValidators) expectValid(label, validator, answer.body);
