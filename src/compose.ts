@@ -70,7 +70,7 @@ export async function composeServices(config: Config): Promise<Services> {
     ...config,
     platform,
     production: config.environment === 'production',
-    office: officeOf(config, () => mail),
+    ...mailOf(config, () => mail),
     carriable: (tenantId, integrationIds) => integrations.integrations.carriable(tenantId, integrationIds),
     assertAwaitsApproval: waitingIn(() => actions),
   });
@@ -148,9 +148,9 @@ function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwait
   };
 }
 
-/** What takes letters about accounts, once mail is there. */
-function officeOf({ mail: server }: Config, mail: () => MailServices): LetterOffice {
-  return {
+/** What takes letters about accounts, and is told of addresses, once mail is there. */
+function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<IdentityOptions, 'office' | 'onVerified'> {
+  const office: LetterOffice = {
     isOpen: server !== undefined,
     admit: (order) => mail().office.admit(order),
     put: (order, state, within) => mail().office.put(order, state, within),
@@ -158,6 +158,7 @@ function officeOf({ mail: server }: Config, mail: () => MailServices): LetterOff
     wake: () => mail().office.wake(),
     states: (tenantId, kind) => mail().office.states(tenantId, kind),
   };
+  return { office, onVerified: (personId, tenantIds) => mail().noticeVerified(personId, tenantIds) };
 }
 
 /** Tells modules, one after the other, of what is about to leave the outboxes. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/mongo/transaction.ts';
 
 /** What is written to an address because of an account, or so that there is one. */
-export type LetterKind = 'invitation';
+export type LetterKind = 'invitation' | 'verification' | 'verification_due';
 
 export interface LetterOrder {
   kind: LetterKind;
@@ -30,7 +30,7 @@ export interface LetterOffice {
   admit(order: LetterOrder): Promise<Date | null>;
   /** Has a letter sent, once this, and the transaction that it is part of, is stored; `limited` only notes that it is not. */
   put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void>;
-  /** Has it sent anew, under an id of its own. */
+  /** Has it sent, anew if it was sent before, under an id of its own. */
   repeat(order: LetterOrder): Promise<void>;
   /** Says that something was put that is stored by now. */
   wake(): void;

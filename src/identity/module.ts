@@ -35,6 +35,7 @@ import { AccountLinks } from './sessions/account-links.ts';
 import { AccountRepository } from './sessions/account-repository.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
+import { EmailVerification } from './sessions/email-verification.ts';
 import { SessionRegister } from './sessions/register.ts';
 import { SessionRepository } from './sessions/repository.ts';
 import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
@@ -65,6 +66,8 @@ export interface IdentityOptions {
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
   /** What takes letters about accounts: of mail, which asks this module for people. */
   office: LetterOffice;
+  /** Told that mail reaches a person, who belongs to these tenants. */
+  onVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
   /** Asked of the integrations, which ask this module for people. */
   carriable: ApiKeyServiceOptions['carriable'];
 }
@@ -104,7 +107,8 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 /** Tenants, their members, and the accounts and sessions of these. */
-function createPeople({ platform, production, workBaseUrl, rateLimits, office }: IdentityOptions) {
+function createPeople(options: IdentityOptions) {
+  const { platform, production, workBaseUrl, rateLimits, office } = options;
   const { mongo, notifyRelay, keyRing, logger } = platform;
   const { connection } = mongo;
   const tenantModel = defineTenantModel(connection);
@@ -121,6 +125,8 @@ function createPeople({ platform, production, workBaseUrl, rateLimits, office }:
   const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const letters = new InvitationLetters({ office, links, repository, directory, tenantName });
   const members = new MemberService({ repository, directory, authority, notifyRelay, letters });
+  const accountRepository = new AccountRepository(people);
+  const verification = createVerification(options, { links, repository: accountRepository, directory });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
   const sessions = new SessionService({
@@ -133,7 +139,7 @@ function createPeople({ platform, production, workBaseUrl, rateLimits, office }:
     failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
     repository: sessionRepository,
-    ...{ accountRepository: new AccountRepository(people), links, office },
+    ...{ accountRepository, links, office, onVerified: verification.onVerified },
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
@@ -144,6 +150,7 @@ function createPeople({ platform, production, workBaseUrl, rateLimits, office }:
     ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, authority }),
     accounts,
     invitationLetters: letters,
+    emailVerification: verification.emailVerification,
     sessions,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({
@@ -153,6 +160,20 @@ function createPeople({ platform, production, workBaseUrl, rateLimits, office }:
     }),
     loadAuth,
   };
+}
+
+/** What verifies addresses, and tells of that. */
+function createVerification(
+  { office, onVerified: tell }: IdentityOptions,
+  parts: { links: AccountLinks; repository: AccountRepository; directory: MemberDirectory },
+) {
+  const { links, repository, directory } = parts;
+  const onVerified = async (personId: string) => {
+    const memberships = await directory.listOfPerson(personId);
+    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
+    await tell(personId, tenantIds);
+  };
+  return { onVerified, emailVerification: new EmailVerification({ office, links, repository, onVerified }) };
 }
 
 /** What tenants settle for themselves, and what follows from how long they have new approvers wait. */

@@ -1,5 +1,5 @@
 import type { ActionsServices } from '../actions/module.ts';
-import type { LetterOffice } from '../identity/letters.ts';
+import type { LetterKind, LetterOffice } from '../identity/letters.ts';
 import type { IdentityServices } from '../identity/module.ts';
 import { mailer, type Posted } from '../platform/mail/mailer.ts';
 import type { MailServer } from '../platform/mail/server.ts';
@@ -11,8 +11,8 @@ import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
-import { LETTER_SENDING, LetterSending, letterWork } from './letters/sending.ts';
-import { writeInvitation } from './letters/writing.ts';
+import { LETTER_SENDING, LetterSending, type LetterSendingOptions, letterWork } from './letters/sending.ts';
+import { writeInvitation, writeVerification } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
 import { NewsDesk } from './news.ts';
@@ -35,7 +35,7 @@ export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface MailOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'members' | 'tenantSettings' | 'invitationLetters'>;
+  identity: Pick<IdentityServices, 'members' | 'tenantSettings' | 'invitationLetters' | 'emailVerification'>;
   actions: Pick<ActionsServices, 'awaited'>;
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake'>;
@@ -84,9 +84,16 @@ interface Sending {
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
   /** What takes letters about accounts. */
   office: LetterOffice;
+  /** Has a person told of what waits for them in these tenants, whom nothing could be sent until now. */
+  noticeVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
 }
 
-const NOTHING_SENT: Sending = { workKinds: [], noticeMoving: async () => undefined, office: CLOSED_OFFICE };
+const NOTHING_SENT: Sending = {
+  workKinds: [],
+  noticeMoving: async () => undefined,
+  office: CLOSED_OFFICE,
+  noticeVerified: async () => undefined,
+};
 
 function createSending(
   { platform, identity, actions, work, workBaseUrl }: MailOptions,
@@ -114,6 +121,7 @@ function createSending(
     news: new NewsDesk({ awaited }),
     paceOf: (tenantId, personId) => preferences(tenantId).paceOf(personId),
     memberOf: (tenantId, personId) => members.find(tenantId, personId),
+    askToVerify: (personId, email) => identity.emailVerification.askFor(personId, email),
     tenantOf: (tenantId) => tenantSettings.get({ tenantId }),
     ...posting,
     workBaseUrl,
@@ -124,6 +132,10 @@ function createSending(
   return {
     workKinds: [roundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
     office: letters.office,
+    async noticeVerified(personId, tenantIds) {
+      for (const tenantId of tenantIds) await mailboxes(tenantId).markReachable(personId);
+      wakeTelling();
+    },
     noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
   };
 }
@@ -146,11 +158,28 @@ function createLetters(
   const sending = new LetterSending({
     ...posting,
     letters,
-    async write({ tenant_id, about }) {
-      const invitation = await identity.invitationLetters.read(tenant_id, about);
-      return invitation && writeInvitation(invitation, workBaseUrl);
-    },
+    write: letterWriter(identity, workBaseUrl),
     reach,
   });
   return { office, sending };
+}
+
+/** What says what a letter is to say at this moment. */
+function letterWriter(
+  { invitationLetters, emailVerification }: MailOptions['identity'],
+  workBaseUrl: string,
+): LetterSendingOptions['write'] {
+  const verification: LetterSendingOptions['write'] = async ({ about, to }) => {
+    const found = await emailVerification.read(about, to);
+    return found && writeVerification(found, workBaseUrl);
+  };
+  const writers: Record<LetterKind, LetterSendingOptions['write']> = {
+    async invitation({ tenant_id, about }) {
+      const found = await invitationLetters.read(tenant_id, about);
+      return found && writeInvitation(found, workBaseUrl);
+    },
+    verification,
+    verification_due: verification,
+  };
+  return (letter) => writers[letter.kind](letter);
 }

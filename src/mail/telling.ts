@@ -32,7 +32,12 @@ interface Tenant {
 export interface TellingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   news: Pick<NewsDesk, 'of'>;
-  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'personId' | 'email' | 'role'> | null>;
+  memberOf: (
+    tenantId: string,
+    personId: string,
+  ) => Promise<Pick<Member, 'personId' | 'email' | 'emailVerified' | 'role'> | null>;
+  /** Has somebody asked, now and then, whether the address is theirs. */
+  askToVerify: (personId: string, email: string) => Promise<void>;
   /** What mail a person wants. */
   paceOf: (tenantId: string, personId: string) => Promise<MailPace>;
   tenantOf: (tenantId: string) => Promise<Tenant>;
@@ -71,6 +76,7 @@ export class Telling {
     if (pace === 'none') return this.#end(mailbox, { letter: null, digest_at: null }, null);
     const news = await desk.of(tenantId, member, mailbox);
     if (news.outlines.length === 0 && news.endings.length === 0) return this.#leave(mailbox);
+    if (!member.emailVerified) return this.#askToVerify(mailbox, member.email);
     const tenant = await tenantOf(tenantId);
     const digestAt = mailbox.digest_at ?? digestAfter(currentTime(), pace, tenant.timeZone);
     const mayWait = mailbox.letter === undefined && !isPressing(news, pace);
@@ -104,6 +110,13 @@ export class Telling {
     // What was on its way was decided meanwhile; something else may wait.
     this.#options.wakeTelling();
     return this.#end(mailbox, { letter: null }, currentTime());
+  }
+
+  /** Something waits, of which nothing is said to an address that may be somebody else's. Once it is verified, it is told. */
+  async #askToVerify(mailbox: MailboxOnTurn, email: string): Promise<WorkResult> {
+    await this.#options.askToVerify(mailbox.person_id, email);
+    const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
+    return this.#end(mailbox, { letter: null, digest_at: null, not_before: notBefore }, null);
   }
 
   async #note(mailbox: MailboxOnTurn, news: News, posted: Posted): Promise<WorkResult> {

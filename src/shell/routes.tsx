@@ -19,6 +19,10 @@ export const routes: Route[] = [
         lazy: async () => ({ Component: (await import('./session/invitation-page.tsx')).InvitationPage }),
       },
       {
+        path: 'verify-email',
+        lazy: async () => ({ Component: (await import('./session/verify-email-page.tsx')).VerifyEmailPage }),
+      },
+      {
         Component: AppFrame,
         children: failingAlone([
           { path: 'work', lazy: async () => ({ Component: (await import('./inbox/inbox-page.tsx')).InboxPage }) },
@@ -39,6 +43,10 @@ export const routes: Route[] = [
             lazy: async () => ({ Component: (await import('./proposals/approvals-page.tsx')).ApprovalsPage }),
           },
           { path: 'admin', lazy: async () => ({ Component: (await import('./set-up/set-up-page.tsx')).SetUpPage }) },
+          {
+            path: 'account',
+            lazy: async () => ({ Component: (await import('./session/account-page.tsx')).AccountPage }),
+          },
           {
             path: 'account/notifications',
             lazy: async () => ({

@@ -159,6 +159,7 @@ function openConnectDoor({
     ...capabilities,
     sessions: identity.sessions,
     sessionRegister: identity.sessionRegister,
+    emailVerification: identity.emailVerification,
     standingWatch: identity.standingWatch,
     shares: platform.shares,
     workBaseUrl: config.workBaseUrl,

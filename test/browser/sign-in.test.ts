@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MailServer } from '../support/mail-server.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
 import { passwordField, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
 let service: TestService;
@@ -169,6 +171,47 @@ test('switching the tenant shows the other tenant in every tab', async () => {
   await otherTab.getByRole('link', { name: 'Only at Borealis' }).waitFor();
   expect(await otherTab.getByRole('button', { name: /^Tenant: Borealis/ }).count()).toBe(1);
 });
+
+test('an address is confirmed by the mailed link and a button, and until then the pages say why no mail comes', async () => {
+  const mails = await MailServer.start();
+  const env = { WORKGATE_SMTP_URL: mails.url, WORKGATE_MAIL_FROM: 'workgate@acme.test' };
+  const mailing = await TestService.startOwn({ sharing: service, env });
+  try {
+    const person = await TestPerson.create(mailing, [{ tenantId, role: 'approver' }], { isVerified: false });
+    const page = await browser.openAs(person);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${mailing.address}/approvals`);
+    await page.getByText('You get no mail about what waits for you').waitFor();
+    await judge(page);
+    await page.goto(`${mailing.address}/account`);
+    await page.getByRole('button', { name: 'Send a confirmation mail' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `on its way to ${person.email}` })
+      .waitFor();
+    await judge(page);
+    const { path, secret } = await mailedLink(mails, mailing, person.email);
+    await page.goto(`${mailing.address}${path}#${secret}`);
+    await seeHeading(page, 'Confirm your address');
+    await judge(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await seeHeading(page, 'The address is confirmed');
+    await page.goto(`${mailing.address}/account`);
+    await page.getByText(/^Confirmed\./).waitFor();
+  } finally {
+    await mailing.stop({ keepDatabase: true });
+    await mails.down();
+  }
+});
+
+/** What the last mail to an address leads to. */
+async function mailedLink(mails: MailServer, mailing: TestService, address: string) {
+  await expect.poll(() => mails.to(address).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const [, link = ''] = /<a href="([^"]*)"/.exec(mails.to(address).at(-1)?.html ?? '') ?? [];
+  const { pathname: path, hash } = new URL(link);
+  mailing.keepSecret('secret of a link', hash.slice(1));
+  return { path, secret: hash.slice(1) };
+}
 
 test('no page has complained', () => {
   expect(browser.complaints).toEqual([]);

@@ -1,12 +1,16 @@
 import { Code } from '@connectrpc/connect';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { AccountService } from '../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { AccountLinks } from '../../src/identity/sessions/account-links.ts';
 import type { LetterDocument } from '../../src/mail/letters/schema.ts';
 import { LETTER_SENDING } from '../../src/mail/letters/sending.ts';
+import { TELLING } from '../../src/mail/telling.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
 import { MailServer, type ReceivedMail } from '../support/mail-server.ts';
-import { TestPerson } from '../support/people.ts';
+import { anonymousClient, TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { newEmail } from '../support/rpcs.ts';
 import { TestService } from '../support/service.ts';
@@ -221,6 +225,105 @@ describe('who is invited', { timeout: 120_000 }, () => {
     expect(new Set(sent.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
     delete node.env['WORKGATE_FAULT_POINT'];
     await node.spawn();
+  });
+});
+
+describe('an address', { timeout: 120_000 }, () => {
+  const people = () => node.services.platform.mongo.connection.collection<{ _id: string; email: string }>('people');
+  const account = (person: TestPerson) => person.client(AccountService);
+  const verify = (token: string) => anonymousClient(node, AccountService).verifyEmail({ token });
+  const isVerified = async (person: TestPerson) =>
+    (await person.client(SessionService).getSession({})).session?.person?.emailVerified;
+  const linkFor = async (person: TestPerson) => {
+    await account(person).requestEmailVerification({});
+    return linkIn(await mailTo(person.email));
+  };
+  const unverified = async () =>
+    (await TestPerson.create(node, [{ tenantId, role: 'approver' }], { isVerified: false })).signIn();
+
+  it('is verified by who confirms the link that was mailed to it, while it is theirs, and by nothing else', async () => {
+    const [ada, bob] = [await unverified(), await unverified()];
+    const { path, secret } = await linkFor(ada);
+    expect(path).toBe('/verify-email');
+    // Whatever opens the link changes nothing.
+    const page = await fetch(`${node.address}${path}`);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await isVerified(ada)).toBe(false);
+    const [head, tail] = [secret.slice(0, 30), secret.slice(31)];
+    const claim = Buffer.from(secret, 'base64url').subarray(16);
+    const forged = Buffer.concat([Buffer.alloc(16), claim]).toString('base64url');
+    const foreign = `${Buffer.from((await linkFor(bob)).secret, 'base64url')
+      .subarray(0, 16)
+      .toString('hex')}`;
+    const mixed = Buffer.concat([Buffer.from(foreign, 'hex'), claim]).toString('base64url');
+    for (const token of [`${head}${secret[30] === 'A' ? 'B' : 'A'}${tail}`, forged, mixed]) {
+      expect(await refused(verify(token))).toBe('NotFound');
+    }
+    // What only shows that an invitation was mailed is too short to be one.
+    const guest = newEmail();
+    await invite(guest);
+    expect(await refused(verify(linkIn(await mailTo(guest)).secret.padEnd(20, 'A')))).toBe('NotFound');
+
+    await people().updateOne({ _id: ada.personId }, { $set: { email: newEmail() } });
+    expect(await refused(verify(secret)), 'to an address that is another one by now').toBe('NotFound');
+    await people().updateOne({ _id: ada.personId }, { $set: { email: ada.email } });
+    expect(await isVerified(ada)).toBe(false);
+    expect(await verify(secret)).toMatchObject({ email: ada.email });
+    expect(await isVerified(ada)).toBe(true);
+    expect(await isVerified(bob)).toBe(false);
+    // Nothing more is sent to it, nor kept.
+    await account(ada).requestEmailVerification({});
+    expect(await lettersTo(ada.email)).toEqual([]);
+    // A link that has ended is none.
+    const links = node.services.identity.emailVerification;
+    const { token = '', endsAt = new Date(0) } = (await links.read(bob.personId, bob.email)) ?? {};
+    expect(endsAt.getTime() - Date.now()).toBeGreaterThan(70 * HOUR_MS);
+    const ended = new AccountLinks(node.services.platform.keyRing);
+    expect(ended.open('verification', token, new Date(endsAt.getTime() - 1))?.personId).toBe(bob.personId);
+    expect(ended.open('verification', token, endsAt)).toBeNull();
+  });
+
+  it('that is not verified is told of nothing that waits, and is asked once, until it is', async () => {
+    const desk = await RefundDesk.open(node);
+    const ids = desk.approvers.map(({ principal }) => principal.id);
+    const collection = node.services.platform.mongo.connection.collection<{ _id: string; email: string }>('people');
+    const [row] = await collection.find({ _id: ids[0] ?? '' }).toArray();
+    const [id, address] = [row?._id ?? '', row?.email ?? ''];
+    await collection.updateOne({ _id: id }, { $set: { email_verified: false } });
+    const { proposal_id: proposalId } = (await desk.propose(LARGE)).body;
+    const mail = await mailTo(address);
+    expect(mail.headers.get('subject')).toBe('Confirm your address for Workgate');
+    for (const part of [mail.text, mail.html]) {
+      for (const word of [proposalId, 'EUR', 'refund', 'pproval', 'Test tenant']) expect(part).not.toContain(word);
+    }
+    const settled = () =>
+      node.services.platform.mongo.connection
+        .collection('mailboxes')
+        .countDocuments({ tenant_id: desk.tenantId, person_id: id, due_at: { $exists: true } });
+    await expect.poll(settled, IN_THE_END).toBe(0);
+    await desk.propose('140.00');
+    await desk.propose('150.00');
+    const rounds = () =>
+      node.services.platform.mongo.connection
+        .collection('mail_rounds')
+        .countDocuments({ tenant_id: desk.tenantId, due_at: { $exists: true } });
+    await expect.poll(rounds, IN_THE_END).toBe(0);
+    await node.services.work.runDue(TELLING, desk.tenantId);
+    expect(server.to(address)).toHaveLength(1);
+    await verify(linkIn(mail).secret);
+    const told = await mailTo(address, 2);
+    expect(told.headers.get('subject')).toContain('3 proposals wait for your approval');
+    expect(told.text).toContain(proposalId);
+  });
+
+  it('is sent no more than a few of these, and nobody else is', async () => {
+    const ada = await unverified();
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await account(ada).requestEmailVerification({});
+      await mailTo(ada.email, sent);
+    }
+    expect(await refused(account(ada).requestEmailVerification({}))).toBe('ResourceExhausted');
+    expect(server.asked.filter((one) => one !== ada.email)).toEqual([]);
   });
 });
 

@@ -28,8 +28,12 @@ export class TestPerson {
     this.password = account.password;
   }
 
-  /** Makes an account, and a member of it in each of the tenants. */
-  static async create(service: TestService, memberships: { tenantId: string; role: Role }[] = []): Promise<TestPerson> {
+  /** Makes an account, and a member of it in each of the tenants. Its address is verified unless that is to be seen. */
+  static async create(
+    service: TestService,
+    memberships: { tenantId: string; role: Role }[] = [],
+    { isVerified = true }: { isVerified?: boolean } = {},
+  ): Promise<TestPerson> {
     const [email, password] = [`p${randomBytes(6).toString('hex')}@example.com`, randomBytes(12).toString('hex')];
     service.keepSecret('password', password);
     const { personId } = await service.services.identity.accounts.create({
@@ -37,6 +41,8 @@ export class TestPerson {
       name: `Person ${email.slice(0, 5)}`,
       password,
     });
+    const people = service.services.platform.mongo.connection.collection<{ _id: string }>('people');
+    if (isVerified) await people.updateOne({ _id: personId }, { $set: { email_verified: true } });
     for (const { tenantId, role } of memberships) await service.services.identity.members.add(tenantId, personId, role);
     return new TestPerson(service, { personId, email, password });
   }

@@ -11,6 +11,7 @@ import { ActivityService } from '../../generated/proto/workgate/activity/v1/acti
 import { AuditExportFormat, AuditService } from '../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { DataEntityType, DataService } from '../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { AccountService } from '../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -162,6 +163,12 @@ export class World {
   async invitation(): Promise<string> {
     const admin = this.#callOf(this.people.owner);
     return (await this.service.services.identity.members.invite(admin, newEmail(), 'member')).invitationId;
+  }
+
+  /** What verifies the address of somebody new. */
+  async verification(): Promise<string> {
+    const { personId, email } = await TestPerson.create(this.service, [], { isVerified: false });
+    return (await this.service.services.identity.emailVerification.read(personId, email))?.token ?? '';
   }
 
   async integration(): Promise<string> {
@@ -471,6 +478,10 @@ const TABLE = [
         name: 'New',
       }),
     },
+  }),
+  rowsOf(AccountService, {
+    requestEmailVerification: { needs: Permission.SIGNED_IN, request: () => ({}) },
+    verifyEmail: { needs: Permission.PUBLIC, request: async (world) => ({ token: await world.verification() }) },
   }),
   rowsOf(NotificationService, {
     getNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({}) },

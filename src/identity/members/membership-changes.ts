@@ -139,6 +139,7 @@ export function toMember(
       personId: person._id,
       name: person.name,
       email: person.email,
+      emailVerified: person.email_verified === true,
       role,
       joinedAt: row.created_at,
       roleSince: since,

@@ -7,6 +7,8 @@ export interface Member {
   personId: string;
   name: string;
   email: string;
+  /** Whether they have shown that mail to it reaches them. */
+  emailVerified: boolean;
   role: Role;
   joinedAt: Date;
   /** Since when they have had at least this role, where it is known. */

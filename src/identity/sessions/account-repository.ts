@@ -11,6 +11,10 @@ export class AccountRepository {
     this.#people = people;
   }
 
+  async find(personId: string): Promise<PersonDocument | null> {
+    return withMongoErrors(nativeCollection<PersonDocument>(this.#people).findOne({ _id: personId }));
+  }
+
   /** Notes that mail to the address has reached the person; false if they have another one by now, or are gone. */
   async markVerified(personId: string, email: string): Promise<boolean> {
     const people = nativeCollection<PersonDocument>(this.#people);

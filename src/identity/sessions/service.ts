@@ -80,6 +80,8 @@ export interface SessionServiceOptions {
   accountRepository: Pick<AccountRepository, 'markVerified'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   office: Pick<LetterOffice, 'isOpen'>;
+  /** Told that mail reaches the person. */
+  onVerified: (personId: string) => Promise<void>;
   uses: LastUses;
   /** How far the log of a tenant goes. */
   logHead: (tenantId: string) => Promise<number>;
@@ -255,7 +257,9 @@ export class SessionService {
     const { person } = await this.authenticate(toCookieHeader(cookies));
     const principal = personPrincipal(person.personId, person.name);
     await this.#options.members.acceptInvitation({ tenantId, principal, correlationId }, input.invitationId);
-    if (isMailed) await this.#options.accountRepository.markVerified(person.personId, email);
+    if (isMailed && (await this.#options.accountRepository.markVerified(person.personId, email))) {
+      await this.#options.onVerified(person.personId);
+    }
     await this.#setActive(toCookieHeader(cookies), tenantId);
     return { session: await this.#describe(cookies), cookies };
   }

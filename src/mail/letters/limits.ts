@@ -21,24 +21,35 @@ export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>>
     { counted: 'address', limit: 10, windowMs: DAY_MS },
     { counted: 'tenant', limit: 500, windowMs: DAY_MS },
   ],
+  verification: [
+    { counted: 'address', limit: 3, windowMs: HOUR_MS },
+    { counted: 'address', limit: 10, windowMs: DAY_MS },
+  ],
+  verification_due: [{ counted: 'address', limit: 1, windowMs: 7 * DAY_MS }],
 };
 
 /** For so long a letter is tried, and then of no use any more. */
 export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   invitation: 7 * DAY_MS,
+  verification: DAY_MS,
+  verification_due: 7 * DAY_MS,
 };
 
 /** What became of it is told for so long after that. */
 export const TOLD_FOR_MS = DAY_MS;
 
 /** What the count of an order is kept under: nothing of the address can be read from it without the key. */
-export function quotaIdOf(key: Buffer, { kind, tenantId, to }: LetterOrder, { counted }: LetterLimit): string {
+export function quotaIdOf(
+  key: Buffer,
+  { kind, tenantId, to }: LetterOrder,
+  { counted, windowMs }: LetterLimit,
+): string {
   const holders: Record<Counted, readonly string[]> = {
     address: [to],
     tenant_address: [tenantId ?? NO_TENANT, to],
     tenant: [tenantId ?? NO_TENANT],
   };
   return createHmac('sha256', key)
-    .update(JSON.stringify([kind, counted, ...holders[counted]]))
+    .update(JSON.stringify([kind, counted, windowMs, ...holders[counted]]))
     .digest('base64url');
 }

@@ -1,9 +1,11 @@
+import type { LetterKind } from '../../identity/letters.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';
+import type { MailTrouble } from '../model.ts';
 import { type PostingOptions, postEitherWay } from '../posting.ts';
 import { pauseAfter } from '../schedule.ts';
 import { troubleOf } from '../trouble.ts';
-import type { LetterRepository } from './repository.ts';
+import type { LetterOnTurn, LetterRepository } from './repository.ts';
 import { LETTERS_DUE, type LetterDocument } from './schema.ts';
 import type { WrittenLetter } from './writing.ts';
 
@@ -14,6 +16,13 @@ export const LETTER_SENDING = 'mail_letter';
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /** Longer than two exchanges take. */
 const LEASE_MS = 90_000;
+
+/** Whether somebody is told what became of it; of others nothing is kept. */
+const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
+  invitation: true,
+  verification: false,
+  verification_due: false,
+};
 
 export interface LetterSendingOptions extends PostingOptions {
   letters: LetterRepository;
@@ -48,17 +57,18 @@ export class LetterSending {
     const posted = await postEitherWay(this.#options, envelope, written.full, () => written.bare);
     reach('letter_sent');
     const now = currentTime();
-    if (posted.outcome === 'taken') {
-      await letters.end(letter, { state: 'sent', state_at: now }, undefined);
-      return 'done';
-    }
+    if (posted.outcome === 'taken') return this.#end(letter, 'sent', undefined);
     const trouble = troubleOf(letter.trouble, posted, now);
-    if (posted.outcome === 'refused') {
-      await letters.end(letter, { state: 'refused', state_at: now }, trouble);
-      return 'done';
-    }
+    if (posted.outcome === 'refused') return this.#end(letter, 'refused', trouble);
     await letters.putOff(letter, trouble, new Date(now.getTime() + pauseAfter(trouble)));
     return posted.outcome === 'away' ? 'peer_failed' : 'done';
+  }
+
+  async #end(letter: LetterOnTurn, state: 'sent' | 'refused', trouble: MailTrouble | undefined): Promise<'done'> {
+    const { letters } = this.#options;
+    if (IS_TOLD_OF[letter.kind]) await letters.end(letter, { state, state_at: currentTime() }, trouble);
+    else await letters.remove(letter);
+    return 'done';
   }
 }
 

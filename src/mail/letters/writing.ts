@@ -1,5 +1,6 @@
 import type { InvitationLetter } from '../../identity/members/invitation-letters.ts';
 import type { Role } from '../../identity/roles.ts';
+import type { VerificationLetter } from '../../identity/sessions/email-verification.ts';
 import type { Written } from '../posting.ts';
 import { escaped, momentOf, shown, unlinked } from '../words.ts';
 
@@ -40,6 +41,18 @@ export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): 
       rest: [until, FOR_YOU, UNEXPECTED],
     }),
   };
+}
+
+/** The mail that asks whether an address is somebody's. It says nothing of what waits for them. */
+export function writeVerification({ token, endsAt }: VerificationLetter, workBaseUrl: string): WrittenLetter {
+  const page = pageOf({
+    subject: 'Confirm your address for Workgate',
+    opening:
+      'Somebody signs in to Workgate with this address. If that is you, confirm it, so that mail can reach you here.',
+    link: { url: `${workBaseUrl}/verify-email#${token}`, label: 'Confirm the address' },
+    rest: [`The link holds until ${momentOf(endsAt, '')}.`, UNEXPECTED],
+  });
+  return { full: page, bare: page };
 }
 
 interface Page {

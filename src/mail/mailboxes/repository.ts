@@ -59,6 +59,15 @@ export class MailboxRepository {
     }
   }
 
+  /** The same at once, for somebody whom nothing could be sent until now; nothing where nothing ever waited for them. */
+  async markReachable(personId: string): Promise<void> {
+    const place = { tenant_id: this.#tenantId, person_id: personId };
+    const known = await withMongoErrors(
+      this.#mailboxes.findOneAndUpdate(place, { $unset: { not_before: '' } }, { projection: { _id: 1 } }),
+    );
+    if (known !== null) await this.#units.mark({ _id: known._id, tenant_id: this.#tenantId }, currentTime());
+  }
+
   begin(mailboxId: string): Promise<MailboxOnTurn | null> {
     return this.#units.begin({ _id: mailboxId, tenant_id: this.#tenantId });
   }

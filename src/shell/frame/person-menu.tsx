@@ -1,6 +1,6 @@
 import { Menu, Modal, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBell, IconDevices, IconLock, IconLogout, IconMessage2 } from '@tabler/icons-react';
+import { IconBell, IconDevices, IconLock, IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
 import { Link } from '../router/router.tsx';
 import { ChangePasswordForm } from '../session/change-password-form.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
@@ -11,6 +11,14 @@ import { useOpening } from './use-opening.ts';
 
 const COLOUR_SCHEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
 type ColourScheme = keyof typeof COLOUR_SCHEMES;
+
+/** What is a person's own. */
+const PAGES = [
+  { to: '/account', label: 'Account', Icon: IconUser },
+  { to: '/account/notifications', label: 'Notifications', Icon: IconBell },
+  { to: '/account/sessions', label: 'Sessions', Icon: IconDevices },
+  { to: '/account/chat', label: 'Chat accounts', Icon: IconMessage2 },
+] as const;
 
 /** The account: opened as soon as it is there. */
 export function PersonMenu() {
@@ -44,15 +52,11 @@ export function PersonMenu() {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          <Menu.Item component={Link} to="/account/notifications" leftSection={<IconBell size={16} aria-hidden />}>
-            Notifications
-          </Menu.Item>
-          <Menu.Item component={Link} to="/account/sessions" leftSection={<IconDevices size={16} aria-hidden />}>
-            Sessions
-          </Menu.Item>
-          <Menu.Item component={Link} to="/account/chat" leftSection={<IconMessage2 size={16} aria-hidden />}>
-            Chat accounts
-          </Menu.Item>
+          {PAGES.map(({ to, label, Icon }) => (
+            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} aria-hidden />}>
+              {label}
+            </Menu.Item>
+          ))}
           <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={password.open}>
             Change password
           </Menu.Item>

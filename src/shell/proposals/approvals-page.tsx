@@ -12,6 +12,7 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import type { Connection } from '../live/use-events.ts';
 import { Link, useNavigate, useParams } from '../router/router.tsx';
+import { NoMailNotice } from '../session/no-mail-notice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ApprovalCase } from './approval-case.tsx';
 import { QueueList } from './approval-queue.tsx';
@@ -68,6 +69,7 @@ function Approvals() {
       title="Approvals"
       lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
     >
+      <NoMailNotice />
       {queue.error !== null && <FailureAlert error={queue.error} title="What waits for you cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
       {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}

@@ -1,7 +1,6 @@
 import { createClient } from '@connectrpc/connect';
 import { useQuery, useTransport } from '@connectrpc/connect-query';
-import { Alert, Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
@@ -13,6 +12,7 @@ import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { useLocation, useNavigate, useParams } from '../router/router.tsx';
+import { BrokenLink } from './broken-link.tsx';
 import { ROLE_EXPLANATIONS, ROLE_LABELS } from './roles.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -26,13 +26,7 @@ export function InvitationPage() {
     const isBroken = problemOf(failureOf(error), 'invitation_id', 'The link') !== undefined;
     return (
       <BarePage title="This invitation cannot be accepted">
-        {isBroken ? (
-          <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-            The link is not whole. Open it exactly as it was sent to you.
-          </Alert>
-        ) : (
-          <FailureAlert error={error} />
-        )}
+        {isBroken ? <BrokenLink /> : <FailureAlert error={error} />}
         <Text>Ask whoever invited you for a new link.</Text>
       </BarePage>
     );

@@ -11,6 +11,7 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 
 /** What the person is told of in the tenant that they are at, and how. */
@@ -23,6 +24,7 @@ export function NotificationsPage() {
       title="Your notifications"
       lead={`What you are told of in ${active.tenantName}. What waits for you stands under Approvals in any case.`}
     >
+      <NoMailNotice />
       {error !== null && <FailureAlert error={error} title="Your notifications cannot be shown" />}
       {settings === undefined && error === null && <RecordsSkeleton />}
       {settings !== undefined && <MailChoice settings={settings} />}

@@ -14,6 +14,7 @@ import { ActivityService } from '../../../generated/proto/workgate/activity/v1/a
 import { AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { DataService } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { EventService } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -37,6 +38,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { withDeadline } from '../deadline.ts';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
 import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
+import { type AccountHandlerServices, createAccountHandlers } from './account-handlers.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { type ActivityHandlerServices, createActivityHandlers } from './activity-handlers.ts';
 import { type AuditHandlerServices, createAuditHandlers } from './audit-handlers.ts';
@@ -69,6 +71,7 @@ import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts
 
 export interface ConnectDoorOptions
   extends IdentityHandlerServices,
+    AccountHandlerServices,
     MemberHandlerServices,
     TenantHandlerServices,
     WorkHandlerServices,
@@ -103,6 +106,7 @@ export interface ConnectDoorOptions
 
 const SERVICES = [
   SessionService,
+  AccountService,
   MemberService,
   TenantService,
   IdentityService,
@@ -155,6 +159,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   };
   const routes = (router: ConnectRouter) => {
     router.service(SessionService, createSessionHandlers(options));
+    router.service(AccountService, createAccountHandlers(options));
     router.service(MemberService, createMemberHandlers(options));
     router.service(TenantService, createTenantHandlers(options));
     router.service(IdentityService, createIdentityHandlers(options));

@@ -1,0 +1,17 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { useSession } from './session-context.ts';
+import { VerificationRequest } from './verification-request.tsx';
+
+/** Says to whom no mail comes why that is. */
+export function NoMailNotice() {
+  const { person, sendsMail } = useSession();
+  if (!sendsMail || person.emailVerified) return null;
+  return (
+    <Alert title="You get no mail about what waits for you">
+      <Stack gap="xs">
+        <Text size="sm">Your address {person.email} is not confirmed.</Text>
+        <VerificationRequest />
+      </Stack>
+    </Alert>
+  );
+}
