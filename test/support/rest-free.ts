@@ -38,7 +38,6 @@ export const REST_FREE: readonly string[] = [
 export const REST_SEEDED: readonly string[] = [
   'test/e2e/approval-inbox.test.ts',
   'test/e2e/backtests.test.ts',
-  'test/e2e/mail.test.ts',
   'test/e2e/policy-upgrade.test.ts',
   'test/e2e/work-item-search.test.ts',
 ];
