@@ -153,6 +153,7 @@ function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<Identi
   const office: LetterOffice = {
     isOpen: server !== undefined,
     admit: (order) => mail().office.admit(order),
+    admitAsker: (network) => mail().office.admitAsker(network),
     put: (order, state, within) => mail().office.put(order, state, within),
     repeat: (order) => mail().office.repeat(order),
     wake: () => mail().office.wake(),

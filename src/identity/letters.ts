@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/mongo/transaction.ts';
 
 /** What is written to an address because of an account, or so that there is one. */
-export type LetterKind = 'invitation' | 'verification' | 'verification_due';
+export type LetterKind = 'invitation' | 'verification' | 'verification_due' | 'password_reset' | 'password_changed';
 
 export interface LetterOrder {
   kind: LetterKind;
@@ -28,6 +28,8 @@ export interface LetterOffice {
   readonly isOpen: boolean;
   /** Counts a letter. @returns null if it may be sent; else when the next one may be. */
   admit(order: LetterOrder): Promise<Date | null>;
+  /** Counts what somebody asks for who need not be known, by their network. @returns as above. */
+  admitAsker(network: string): Promise<Date | null>;
   /** Has a letter sent, once this, and the transaction that it is part of, is stored; `limited` only notes that it is not. */
   put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void>;
   /** Has it sent, anew if it was sent before, under an id of its own. */

@@ -36,6 +36,7 @@ import { AccountRepository } from './sessions/account-repository.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
 import { EmailVerification } from './sessions/email-verification.ts';
+import { PasswordReset, type PasswordResetOptions } from './sessions/password-reset.ts';
 import { SessionRegister } from './sessions/register.ts';
 import { SessionRepository } from './sessions/repository.ts';
 import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
@@ -115,9 +116,9 @@ function createPeople(options: IdentityOptions) {
   const tenants = new TenantService(new TenantRepository(tenantModel));
   const authorityModel = defineAuthorityEpochModel(connection);
   const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
-  const { people, sessions: sessionModel } = defineSessionModels(connection);
-  const store = { connection, ...defineMemberModels(connection), people, sessions: sessionModel, tenants: tenantModel };
-  const sessionRepository = new SessionRepository(sessionModel);
+  const sessionModels = defineSessionModels(connection);
+  const store = { connection, ...defineMemberModels(connection), ...sessionModels, tenants: tenantModel };
+  const sessionRepository = new SessionRepository(sessionModels.sessions);
   const epochs = new AuthorityEpochDirectory(authorityModel);
   const directory = new MemberDirectory(store);
   const repository = (tenantId: string) => new MemberRepository(store, tenantId);
@@ -125,10 +126,11 @@ function createPeople(options: IdentityOptions) {
   const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const letters = new InvitationLetters({ office, links, repository, directory, tenantName });
   const members = new MemberService({ repository, directory, authority, notifyRelay, letters });
-  const accountRepository = new AccountRepository(people);
-  const verification = createVerification(options, { links, repository: accountRepository, directory });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
+  const accountRepository = new AccountRepository(connection, sessionModels);
+  const parts = { links, accounts, repository: accountRepository, directory, members: repository };
+  const { onVerified, ...accountMail } = createAccountMail(options, parts);
   const sessions = new SessionService({
     auth: loadAuth,
     accounts,
@@ -139,7 +141,7 @@ function createPeople(options: IdentityOptions) {
     failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
     repository: sessionRepository,
-    ...{ accountRepository, links, office, onVerified: verification.onVerified },
+    ...{ accountRepository, links, office, onVerified },
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
@@ -150,7 +152,7 @@ function createPeople(options: IdentityOptions) {
     ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, authority }),
     accounts,
     invitationLetters: letters,
-    emailVerification: verification.emailVerification,
+    ...accountMail,
     sessions,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({
@@ -162,18 +164,23 @@ function createPeople(options: IdentityOptions) {
   };
 }
 
-/** What verifies addresses, and tells of that. */
-function createVerification(
-  { office, onVerified: tell }: IdentityOptions,
-  parts: { links: AccountLinks; repository: AccountRepository; directory: MemberDirectory },
+/** What verifies addresses, and replaces forgotten passwords. */
+function createAccountMail(
+  { platform, office, onVerified: tell }: IdentityOptions,
+  parts: Omit<PasswordResetOptions, 'office' | 'directory' | 'notifyRelay' | 'reach'> & { directory: MemberDirectory },
 ) {
   const { links, repository, directory } = parts;
+  const { notifyRelay, reach } = platform;
   const onVerified = async (personId: string) => {
     const memberships = await directory.listOfPerson(personId);
     const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
     await tell(personId, tenantIds);
   };
-  return { onVerified, emailVerification: new EmailVerification({ office, links, repository, onVerified }) };
+  return {
+    onVerified,
+    emailVerification: new EmailVerification({ office, links, repository, onVerified }),
+    passwordReset: new PasswordReset({ ...parts, office, notifyRelay, reach }),
+  };
 }
 
 /** What tenants settle for themselves, and what follows from how long they have new approvers wait. */

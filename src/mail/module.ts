@@ -12,7 +12,7 @@ import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
 import { LETTER_SENDING, LetterSending, type LetterSendingOptions, letterWork } from './letters/sending.ts';
-import { writeInvitation, writeVerification } from './letters/writing.ts';
+import { writeInvitation, writePasswordChanged, writePasswordReset, writeVerification } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
 import { NewsDesk } from './news.ts';
@@ -35,7 +35,10 @@ export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface MailOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'members' | 'tenantSettings' | 'invitationLetters' | 'emailVerification'>;
+  identity: Pick<
+    IdentityServices,
+    'members' | 'tenantSettings' | 'invitationLetters' | 'emailVerification' | 'passwordReset'
+  >;
   actions: Pick<ActionsServices, 'awaited'>;
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake'>;
@@ -166,7 +169,7 @@ function createLetters(
 
 /** What says what a letter is to say at this moment. */
 function letterWriter(
-  { invitationLetters, emailVerification }: MailOptions['identity'],
+  { invitationLetters, emailVerification, passwordReset }: MailOptions['identity'],
   workBaseUrl: string,
 ): LetterSendingOptions['write'] {
   const verification: LetterSendingOptions['write'] = async ({ about, to }) => {
@@ -180,6 +183,14 @@ function letterWriter(
     },
     verification,
     verification_due: verification,
+    async password_reset({ to }) {
+      const found = await passwordReset.read(to);
+      return found && writePasswordReset(found, workBaseUrl);
+    },
+    async password_changed({ about }) {
+      const found = await passwordReset.readChange(about);
+      return found && writePasswordChanged(found, workBaseUrl);
+    },
   };
   return (letter) => writers[letter.kind](letter);
 }

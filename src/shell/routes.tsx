@@ -19,6 +19,14 @@ export const routes: Route[] = [
         lazy: async () => ({ Component: (await import('./session/invitation-page.tsx')).InvitationPage }),
       },
       {
+        path: 'forgot-password',
+        lazy: async () => ({ Component: (await import('./session/forgot-password-page.tsx')).ForgotPasswordPage }),
+      },
+      {
+        path: 'reset-password',
+        lazy: async () => ({ Component: (await import('./session/reset-password-page.tsx')).ResetPasswordPage }),
+      },
+      {
         path: 'verify-email',
         lazy: async () => ({ Component: (await import('./session/verify-email-page.tsx')).VerifyEmailPage }),
       },

@@ -160,6 +160,7 @@ function openConnectDoor({
     sessions: identity.sessions,
     sessionRegister: identity.sessionRegister,
     emailVerification: identity.emailVerification,
+    passwordReset: identity.passwordReset,
     standingWatch: identity.standingWatch,
     shares: platform.shares,
     workBaseUrl: config.workBaseUrl,

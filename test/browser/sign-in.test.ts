@@ -172,7 +172,7 @@ test('switching the tenant shows the other tenant in every tab', async () => {
   expect(await otherTab.getByRole('button', { name: /^Tenant: Borealis/ }).count()).toBe(1);
 });
 
-test('an address is confirmed by the mailed link and a button, and until then the pages say why no mail comes', async () => {
+test('an address is confirmed by the mailed link and a button, which the pages ask for; then a password can be forgotten', async () => {
   const mails = await MailServer.start();
   const env = { WORKGATE_SMTP_URL: mails.url, WORKGATE_MAIL_FROM: 'workgate@acme.test' };
   const mailing = await TestService.startOwn({ sharing: service, env });
@@ -198,11 +198,38 @@ test('an address is confirmed by the mailed link and a button, and until then th
     await seeHeading(page, 'The address is confirmed');
     await page.goto(`${mailing.address}/account`);
     await page.getByText(/^Confirmed\./).waitFor();
+    await resetPassword(mails, mailing, person);
   } finally {
     await mailing.stop({ keepDatabase: true });
     await mails.down();
   }
 });
+
+/** From the page on which one signs in to a session with another password. */
+async function resetPassword(mails: MailServer, mailing: TestService, person: TestPerson): Promise<void> {
+  const before = mails.to(person.email).length;
+  const page = await browser.open({ viewport: { width: 320, height: 640 } });
+  await page.goto(`${mailing.address}/sign-in`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await seeHeading(page, 'Forgot your password?');
+  await judge(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await seeHeading(page, 'Look into your mailbox');
+  await judge(page);
+  await expect.poll(() => mails.to(person.email).length, { timeout: 30_000 }).toBe(before + 1);
+  const { path, secret } = await mailedLink(mails, mailing, person.email);
+  await page.goto(`${mailing.address}${path}#${secret}`);
+  await seeHeading(page, 'Choose a new password');
+  await judge(page);
+  await page.getByLabel(/^New password/).fill('a new and better password');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await seeHeading(page, 'Your password is changed');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await seeHeading(page, 'Sign in');
+  await signInByForm(page, person, 'a new and better password');
+  await seeHeading(page, 'Inbox');
+}
 
 /** What the last mail to an address leads to. */
 async function mailedLink(mails: MailServer, mailing: TestService, address: string) {

@@ -327,6 +327,146 @@ describe('an address', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a forgotten password', { timeout: 120_000 }, () => {
+  const ask = (email: string) => anonymousClient(node, AccountService).requestPasswordReset({ email });
+  const reset = (token: string, newPassword = PASSWORD) =>
+    anonymousClient(node, AccountService).resetPassword({ token, newPassword });
+  const askers = () => node.services.platform.mongo.connection.collection('letter_quotas');
+  const member = async () => (await TestPerson.create(node, [{ tenantId, role: 'member' }])).signIn();
+  const signIn = (email: string, password: string) => anonymousClient(node, SessionService).signIn({ email, password });
+  const logged = async (personId: string, tenant = tenantId) => {
+    await node.services.platform.relay.drain(tenant);
+    const log = node.services.platform.mongo.connection.collection('event_log');
+    return log.countDocuments({ tenant_id: tenant, type: 'member.password_reset', 'subject.id': personId });
+  };
+  beforeEach(async () => {
+    // All tests come from one network.
+    await askers().deleteMany({});
+  });
+
+  it('is replaced once by the mailed link, which ends all sessions and other links, is logged and told', async () => {
+    const ada = await member();
+    const elsewhere = await node.createTenant('Beta');
+    await node.services.identity.members.add(elsewhere, ada.personId, 'viewer');
+    const second = new TestPerson(node, ada);
+    await second.signIn();
+    await ask(ada.email.toUpperCase());
+    const mail = await mailTo(ada.email);
+    expect(mail.headers.get('subject')).toBe('Choose a new password for Workgate');
+    const { path, secret } = linkIn(mail);
+    expect(path).toBe('/reset-password');
+    await fetch(`${node.address}${path}`);
+    await ask(ada.email);
+    const other = linkIn(await mailTo(ada.email, 2)).secret;
+    // Nothing of it is kept once it is sent, and none of it does for another purpose.
+    await expect.poll(() => lettersTo(ada.email), IN_THE_END).toEqual([]);
+    expect(await refused(anonymousClient(node, AccountService).verifyEmail({ token: secret }))).toBe('NotFound');
+    expect(await refused(reset(secret, 'eleven char'))).toBe('InvalidArgument');
+    await ada.client(SessionService).getSession({});
+    node.keepSecret('password', PASSWORD);
+
+    const uses = await Promise.allSettled([reset(secret), reset(secret), reset(other)]);
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const token of [secret, other]) expect(await refused(reset(token))).toBe('NotFound');
+    for (const person of [ada, second]) {
+      expect(await refused(person.client(SessionService).getSession({}))).toBe('Unauthenticated');
+    }
+    expect(await refused(signIn(ada.email, ada.password))).toBe('Unauthenticated');
+    expect((await signIn(ada.email, PASSWORD)).session?.person?.personId).toBe(ada.personId);
+    for (const tenant of [tenantId, elsewhere]) {
+      await expect.poll(() => logged(ada.personId, tenant), IN_THE_END).toBe(1);
+    }
+    const told = await mailTo(ada.email, 3);
+    expect(told.headers.get('subject')).toBe('Your password for Workgate was changed');
+    await expect.poll(() => lettersTo(ada.email), IN_THE_END).toEqual([]);
+    for (const tenant of [tenantId, elsewhere]) expect(await logged(ada.personId, tenant)).toBe(1);
+  });
+
+  it('is asked for with the same answer whoever has the address, and nothing is sent to one that is not verified', async () => {
+    const known = await member();
+    const unverified = await TestPerson.create(node, [{ tenantId, role: 'member' }], { isVerified: false });
+    const [unknown, guest] = [newEmail(), newEmail()];
+    await invite(guest);
+    await mailTo(guest);
+    const answers = await Promise.all([known.email, unverified.email, unknown, guest].map(ask));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    await mailTo(known.email);
+    for (const address of [unverified.email, unknown, guest]) {
+      await expect
+        .poll(async () => (await lettersTo(address)).filter(({ kind }) => kind === 'password_reset'), IN_THE_END)
+        .toEqual([]);
+    }
+    expect(server.asked.toSorted()).toEqual([guest, known.email].toSorted());
+    // More is not sent, and is answered the same, for the known and the unknown.
+    for (let asked = 2; asked <= 5; asked += 1) {
+      for (const email of [known.email, unknown]) expect(await ask(email)).toEqual(answers[0]);
+      await mailTo(known.email, Math.min(asked, 3));
+    }
+    expect(await lettersTo(known.email)).toEqual([]);
+    expect(server.to(known.email)).toHaveLength(3);
+    // Neither is a network let ask for ever.
+    const outcomes: string[] = [];
+    for (let asked = 12; asked <= 31 && outcomes.at(-1) !== 'ResourceExhausted'; asked += 1) {
+      outcomes.push(
+        await ask(newEmail()).then(
+          () => 'ok',
+          async (error) => Code[error.code] ?? '',
+        ),
+      );
+    }
+    expect(outcomes.at(-1)).toBe('ResourceExhausted');
+    expect(outcomes.length).toBeGreaterThan(10);
+  });
+
+  it('is not replaced by a link that has ended, is of another person, or of an address that has changed', async () => {
+    const [ada, bob] = [await member(), await member()];
+    const links = new AccountLinks(node.services.platform.keyRing);
+    const { token = '', endsAt = new Date(0) } = (await node.services.identity.passwordReset.read(ada.email)) ?? {};
+    expect(endsAt.getTime() - Date.now()).toBeLessThanOrEqual(HOUR_MS);
+    expect(links.open('password_reset', token, new Date(endsAt.getTime() - 1))?.personId).toBe(ada.personId);
+    expect(links.open('password_reset', token, endsAt)).toBeNull();
+    const of = (person: TestPerson, state: string[], end: Date) =>
+      links.make('password_reset', person.personId, state, end);
+    const ended = of(ada, ['x'], new Date(Date.now() - 1));
+    const guessed = of(bob, [bob.email, 'not the hash'], endsAt);
+    const swapped = Buffer.concat([
+      Buffer.from(token, 'base64url').subarray(0, 16),
+      Buffer.from(guessed, 'base64url').subarray(16),
+    ]).toString('base64url');
+    for (const one of [ended, guessed, swapped]) expect(await refused(reset(one))).toBe('NotFound');
+    const people = node.services.platform.mongo.connection.collection<{ _id: string; email: string }>('people');
+    await people.updateOne({ _id: ada.personId }, { $set: { email: newEmail() } });
+    expect(await refused(reset(token))).toBe('NotFound');
+    await people.updateOne({ _id: ada.personId }, { $set: { email: ada.email } });
+    // A password that was changed by itself voids it, too.
+    await ada.client(SessionService).changePassword({ currentPassword: ada.password, newPassword: PASSWORD });
+    expect(await refused(reset(token))).toBe('NotFound');
+    expect(await logged(ada.personId)).toBe(0);
+  });
+
+  it('is logged and told also where the process is killed right after it, and the mail server is away for an hour', async () => {
+    const ada = await member();
+    await ask(ada.email);
+    const { secret } = linkIn(await mailTo(ada.email));
+    await server.down();
+    await node.end('SIGKILL');
+    node.env['WORKGATE_FAULT_POINT'] = 'password_reset';
+    await node.spawn();
+    const { pid } = node;
+    await reset(secret).catch(() => undefined);
+    await expect.poll(() => isAlive(pid), IN_THE_END).toBe(false);
+    delete node.env['WORKGATE_FAULT_POINT'];
+    await node.spawn();
+    expect((await signIn(ada.email, PASSWORD)).session?.person?.personId).toBe(ada.personId);
+    await expect.poll(() => logged(ada.personId), IN_THE_END).toBe(1);
+    await server.up();
+    await later(ada.email, HOUR_MS);
+    await mailTo(ada.email, 2);
+    expect(server.to(ada.email)[1]?.headers.get('subject')).toBe('Your password for Workgate was changed');
+    expect(await logged(ada.personId)).toBe(1);
+  });
+});
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -171,6 +171,12 @@ export class World {
     return (await this.service.services.identity.emailVerification.read(personId, email))?.token ?? '';
   }
 
+  /** What replaces the password of somebody new. */
+  async passwordReset(): Promise<string> {
+    const { email } = await TestPerson.create(this.service);
+    return (await this.service.services.identity.passwordReset.read(email))?.token ?? '';
+  }
+
   async integration(): Promise<string> {
     const { integrations } = this.service.services.integrations;
     const known = (await integrations.list(this.tenantId)).find(
@@ -482,6 +488,11 @@ const TABLE = [
   rowsOf(AccountService, {
     requestEmailVerification: { needs: Permission.SIGNED_IN, request: () => ({}) },
     verifyEmail: { needs: Permission.PUBLIC, request: async (world) => ({ token: await world.verification() }) },
+    requestPasswordReset: { needs: Permission.PUBLIC, request: () => ({ email: newEmail() }) },
+    resetPassword: {
+      needs: Permission.PUBLIC,
+      request: async (world) => ({ token: await world.passwordReset(), newPassword: 'long enough to be one' }),
+    },
   }),
   rowsOf(NotificationService, {
     getNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({}) },

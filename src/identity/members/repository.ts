@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
 import { newId } from '../../platform/ids.ts';
-import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { Role } from '../roles.ts';
 import type { SessionDocument, SessionModel } from '../sessions/schema.ts';
 import type { TenantDocument, TenantModel } from '../tenants/schema.ts';
@@ -81,6 +82,34 @@ export class MemberRepository {
       await change.store();
       return result;
     });
+  }
+
+  /** Puts the event of a reset into the standing of the person; not again if it, or a later one, was put there. */
+  async notePasswordReset(
+    personId: string,
+    at: Date,
+    eventOf: (standing: StandingDocument) => OutboxEvent,
+  ): Promise<void> {
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const place = { tenant_id: this.#tenantId, person_id: personId };
+    for (;;) {
+      const known = await this.findStanding(personId);
+      if (known?.password_reset_at !== undefined && known.password_reset_at >= at) return;
+      const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
+      const event = eventOf(row);
+      if (known !== null) {
+        const change = { $set: { password_reset_at: at }, $inc: { version: 1 }, $push: { outbox: event } };
+        const filter = { _id: known._id, tenant_id: this.#tenantId, version: known.version };
+        if ((await withMongoErrors(standings.updateOne(filter, change))).matchedCount === 1) return;
+        continue;
+      }
+      try {
+        await withMongoErrors(standings.insertOne({ ...row, password_reset_at: at, version: 1, outbox: [event] }));
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
   }
 
   async listPendingInvitations(): Promise<InvitationDocument[]> {

@@ -4,7 +4,7 @@ import type { KeyRing } from '../../platform/secrets.ts';
 
 const PROOF_BYTES = 16;
 
-export type LinkPurpose = 'verification';
+export type LinkPurpose = 'verification' | 'password_reset';
 
 export interface OpenedLink {
   personId: string;

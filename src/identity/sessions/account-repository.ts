@@ -1,24 +1,67 @@
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { PersonDocument } from '../members/schema.ts';
-import type { PersonModel } from './schema.ts';
+import type { AccountDocument, SessionDocument, SessionModels } from './schema.ts';
 
-/** What the service itself writes of accounts, beside better-auth. */
+type Connection = Parameters<typeof inTransaction>[0];
+
+const BY_PASSWORD = 'credential';
+
+/** What the service itself reads and writes of accounts, beside better-auth. */
 export class AccountRepository {
-  readonly #people: PersonModel;
+  readonly #connection: Connection;
+  readonly #models: SessionModels;
 
-  constructor(people: PersonModel) {
-    this.#people = people;
+  constructor(connection: Connection, models: SessionModels) {
+    this.#connection = connection;
+    this.#models = models;
+  }
+
+  get #people() {
+    return nativeCollection<PersonDocument>(this.#models.people);
+  }
+
+  get #accounts() {
+    return nativeCollection<AccountDocument>(this.#models.accounts);
   }
 
   async find(personId: string): Promise<PersonDocument | null> {
-    return withMongoErrors(nativeCollection<PersonDocument>(this.#people).findOne({ _id: personId }));
+    return withMongoErrors(this.#people.findOne({ _id: personId }));
   }
 
   /** Notes that mail to the address has reached the person; false if they have another one by now, or are gone. */
   async markVerified(personId: string, email: string): Promise<boolean> {
-    const people = nativeCollection<PersonDocument>(this.#people);
-    const verified = people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
+    const verified = this.#people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
     return (await withMongoErrors(verified)).matchedCount === 1;
+  }
+
+  /** What is stored of the person's password; null if they have none. */
+  async passwordHash(personId: string): Promise<string | null> {
+    const filter = { person_id: personId, provider_id: BY_PASSWORD };
+    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1 } }));
+    return found?.password ?? null;
+  }
+
+  /**
+   * Replaces a password and ends all sessions of the person, with what is stored alongside.
+   * @returns false if the password, or the address, is another one by now: nothing is stored then.
+   */
+  async replacePassword(
+    { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,
+    { known, hash, at }: { known: string; hash: string; at: Date },
+    alongside: (within: Transaction) => Promise<void>,
+  ): Promise<boolean> {
+    const sessions = nativeCollection<SessionDocument>(this.#models.sessions);
+    return inTransaction(this.#connection, async (session) => {
+      const person = await this.#people.findOne({ _id: personId, email }, { session, projection: { _id: 1 } });
+      if (person === null) return false;
+      const filter = { person_id: personId, provider_id: BY_PASSWORD, password: known };
+      const set = { $set: { password: hash, updated_at: at } };
+      if ((await this.#accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
+      await sessions.deleteMany({ person_id: personId }, { session });
+      await alongside(session);
+      return true;
+    });
   }
 }

@@ -68,6 +68,12 @@ export class Accounts {
     return typeof hash === 'string' && (await context.password.verify({ hash, password }));
   }
 
+  /** What of a password is stored. */
+  async hash(newPassword: string): Promise<string> {
+    const { auth } = await this.#auth();
+    return (await auth.$context).password.hash(newPassword);
+  }
+
   /** Gives an account another password and ends all its sessions. @throws {AppError} `not_found` */
   async resetPassword(email: string, newPassword: string): Promise<Person> {
     const person = await this.findByEmail(email);

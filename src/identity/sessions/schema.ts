@@ -53,8 +53,18 @@ export interface SessionDocument {
   last_seen_at?: Date;
 }
 
-export type SessionModel = ReturnType<typeof defineSessionModels>['sessions'];
-export type PersonModel = ReturnType<typeof defineSessionModels>['people'];
+/** A way of a person to sign in as better-auth writes it. */
+export interface AccountDocument {
+  _id: string;
+  person_id: string;
+  provider_id: string;
+  /** Hash of the password; absent for other ways. */
+  password?: string;
+  updated_at: Date;
+}
+
+export type SessionModels = ReturnType<typeof defineSessionModels>;
+export type SessionModel = SessionModels['sessions'];
 
 /** The models of what better-auth writes. */
 export function defineSessionModels(connection: Connection) {

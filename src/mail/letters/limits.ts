@@ -26,13 +26,31 @@ export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>>
     { counted: 'address', limit: 10, windowMs: DAY_MS },
   ],
   verification_due: [{ counted: 'address', limit: 1, windowMs: 7 * DAY_MS }],
+  password_reset: [
+    { counted: 'address', limit: 3, windowMs: HOUR_MS },
+    { counted: 'address', limit: 10, windowMs: DAY_MS },
+  ],
+  // Each takes a link that was used.
+  password_changed: [],
 };
+
+/** So much may be asked for from one network by who is not known. */
+export const ASKER_LIMIT = { limit: 30, windowMs: HOUR_MS } as const;
+
+/** What that is counted under. */
+export function askerIdOf(key: Buffer, network: string): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['asker', network]))
+    .digest('base64url');
+}
 
 /** For so long a letter is tried, and then of no use any more. */
 export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   invitation: 7 * DAY_MS,
   verification: DAY_MS,
   verification_due: 7 * DAY_MS,
+  password_reset: DAY_MS,
+  password_changed: 7 * DAY_MS,
 };
 
 /** What became of it is told for so long after that. */

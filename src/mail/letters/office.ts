@@ -3,7 +3,7 @@ import type { LetterKind, LetterOffice, LetterOrder, LetterState } from '../../i
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
-import { LETTER_LIMITS, LETTER_LIVES_MS, quotaIdOf, TOLD_FOR_MS } from './limits.ts';
+import { ASKER_LIMIT, askerIdOf, LETTER_LIMITS, LETTER_LIVES_MS, quotaIdOf, TOLD_FOR_MS } from './limits.ts';
 import type { LetterQuotas, LetterRepository } from './repository.ts';
 import { type LetterDocument, NO_TENANT } from './schema.ts';
 
@@ -33,6 +33,11 @@ export class Letters implements LetterOffice {
       if (next !== null) return next;
     }
     return null;
+  }
+
+  admitAsker(network: string): Promise<Date | null> {
+    const { quotas, quotaKey } = this.#options;
+    return quotas.take(askerIdOf(quotaKey, network), ASKER_LIMIT.limit, ASKER_LIMIT.windowMs);
   }
 
   async put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void> {
@@ -79,6 +84,7 @@ export class Letters implements LetterOffice {
 export const CLOSED_OFFICE: LetterOffice = {
   isOpen: false,
   admit: closed,
+  admitAsker: closed,
   put: closed,
   repeat: closed,
   wake: () => undefined,

@@ -22,6 +22,8 @@ const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
   invitation: true,
   verification: false,
   verification_due: false,
+  password_reset: false,
+  password_changed: false,
 };
 
 export interface LetterSendingOptions extends PostingOptions {

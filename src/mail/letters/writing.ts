@@ -1,6 +1,7 @@
 import type { InvitationLetter } from '../../identity/members/invitation-letters.ts';
 import type { Role } from '../../identity/roles.ts';
 import type { VerificationLetter } from '../../identity/sessions/email-verification.ts';
+import type { PasswordResetLetter } from '../../identity/sessions/password-reset.ts';
 import type { Written } from '../posting.ts';
 import { escaped, momentOf, shown, unlinked } from '../words.ts';
 
@@ -51,6 +52,28 @@ export function writeVerification({ token, endsAt }: VerificationLetter, workBas
       'Somebody signs in to Workgate with this address. If that is you, confirm it, so that mail can reach you here.',
     link: { url: `${workBaseUrl}/verify-email#${token}`, label: 'Confirm the address' },
     rest: [`The link holds until ${momentOf(endsAt, '')}.`, UNEXPECTED],
+  });
+  return { full: page, bare: page };
+}
+
+/** The mail by which a forgotten password is replaced. */
+export function writePasswordReset({ token, endsAt }: PasswordResetLetter, workBaseUrl: string): WrittenLetter {
+  const page = pageOf({
+    subject: 'Choose a new password for Workgate',
+    opening: 'Somebody, probably you, has said that the password of this address is forgotten.',
+    link: { url: `${workBaseUrl}/reset-password#${token}`, label: 'Choose a new password' },
+    rest: [`The link is good once, until ${momentOf(endsAt, '')}. Do not pass it on.`, UNEXPECTED],
+  });
+  return { full: page, bare: page };
+}
+
+/** The mail that says that a password was replaced. */
+export function writePasswordChanged({ at }: { at: Date }, workBaseUrl: string): WrittenLetter {
+  const page = pageOf({
+    subject: 'Your password for Workgate was changed',
+    opening: `Your password was replaced at ${momentOf(at, '')} by a link that was mailed to you. All your sessions have ended.`,
+    link: { url: `${workBaseUrl}/forgot-password`, label: 'It was not me: choose another password' },
+    rest: ['If it was not you, tell whoever administers your tenant, too: somebody else reads your mail.'],
   });
   return { full: page, bare: page };
 }

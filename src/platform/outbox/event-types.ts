@@ -48,6 +48,7 @@ export const EVENT_TYPES = [
   'invitation.cancelled',
   'invitation.created',
   'member.joined',
+  'member.password_reset',
   'member.removed',
   'member.role_changed',
   'member.signed_out',

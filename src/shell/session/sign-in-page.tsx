@@ -1,13 +1,13 @@
 import { createClient } from '@connectrpc/connect';
 import { useQuery, useTransport } from '@connectrpc/connect-query';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { Redirect, useNavigate, useSearchParams } from '../router/router.tsx';
+import { Link, Redirect, useNavigate, useSearchParams } from '../router/router.tsx';
 import { CHAT_INSTALL_START, safeNextPath } from './next-path.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -52,6 +52,9 @@ export function SignInPage() {
           Sign in
         </Button>
       </form>
+      <Anchor component={Link} to="/forgot-password" size="sm" underline="always">
+        Forgot your password?
+      </Anchor>
     </BarePage>
   );
 }

@@ -1,13 +1,18 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { AccountService as Contract } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import type { EmailVerification } from '../../identity/sessions/email-verification.ts';
-import { personOf } from './caller.ts';
+import type { PasswordReset } from '../../identity/sessions/password-reset.ts';
+import { callerOf, personOf } from './caller.ts';
 
 export interface AccountHandlerServices {
   emailVerification: EmailVerification;
+  passwordReset: PasswordReset;
 }
 
-export function createAccountHandlers({ emailVerification }: AccountHandlerServices): ServiceImpl<typeof Contract> {
+export function createAccountHandlers({
+  emailVerification,
+  passwordReset,
+}: AccountHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async requestEmailVerification(_request, context) {
       await emailVerification.request(personOf(context).person);
@@ -16,6 +21,16 @@ export function createAccountHandlers({ emailVerification }: AccountHandlerServi
 
     async verifyEmail({ token }) {
       return { email: await emailVerification.confirm(token) };
+    },
+
+    async requestPasswordReset({ email }, context) {
+      await passwordReset.request(email, callerOf(context).address);
+      return {};
+    },
+
+    async resetPassword({ token, newPassword }, context) {
+      await passwordReset.reset(token, newPassword, callerOf(context).exchange.correlationId);
+      return {};
     },
   };
 }

@@ -25,6 +25,8 @@ const PAGES = [
   '/account',
   '/account/sessions',
   '/verify-email',
+  '/forgot-password',
+  '/reset-password',
   '/admin',
   '/admin/:page',
   '/admin/operations/:operation',

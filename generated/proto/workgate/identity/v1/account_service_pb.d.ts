@@ -79,6 +79,81 @@ export declare type VerifyEmailResponse = Message<"workgate.identity.v1.VerifyEm
 export declare const VerifyEmailResponseSchema: GenMessage<VerifyEmailResponse>;
 
 /**
+ * Whose password is forgotten.
+ *
+ * @generated from message workgate.identity.v1.RequestPasswordResetRequest
+ */
+export declare type RequestPasswordResetRequest = Message<"workgate.identity.v1.RequestPasswordResetRequest"> & {
+  /**
+   * Address that the person signs in with; upper and lower case are the same.
+   *
+   * @generated from field: string email = 1;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.RequestPasswordResetRequest.
+ * Use `create(RequestPasswordResetRequestSchema)` to create a new message.
+ */
+export declare const RequestPasswordResetRequestSchema: GenMessage<RequestPasswordResetRequest>;
+
+/**
+ * If the address is known and verified, a mail is on its way.
+ *
+ * @generated from message workgate.identity.v1.RequestPasswordResetResponse
+ */
+export declare type RequestPasswordResetResponse = Message<"workgate.identity.v1.RequestPasswordResetResponse"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.RequestPasswordResetResponse.
+ * Use `create(RequestPasswordResetResponseSchema)` to create a new message.
+ */
+export declare const RequestPasswordResetResponseSchema: GenMessage<RequestPasswordResetResponse>;
+
+/**
+ * The link, and the password from now on.
+ *
+ * @generated from message workgate.identity.v1.ResetPasswordRequest
+ */
+export declare type ResetPasswordRequest = Message<"workgate.identity.v1.ResetPasswordRequest"> & {
+  /**
+   * What the link has behind its `#`.
+   *
+   * @generated from field: string token = 1;
+   */
+  token: string;
+
+  /**
+   * The password from now on.
+   *
+   * @generated from field: string new_password = 2;
+   */
+  newPassword: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ResetPasswordRequest.
+ * Use `create(ResetPasswordRequestSchema)` to create a new message.
+ */
+export declare const ResetPasswordRequestSchema: GenMessage<ResetPasswordRequest>;
+
+/**
+ * The password is another one.
+ *
+ * @generated from message workgate.identity.v1.ResetPasswordResponse
+ */
+export declare type ResetPasswordResponse = Message<"workgate.identity.v1.ResetPasswordResponse"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.ResetPasswordResponse.
+ * Use `create(ResetPasswordResponseSchema)` to create a new message.
+ */
+export declare const ResetPasswordResponseSchema: GenMessage<ResetPasswordResponse>;
+
+/**
  * The accounts of people, as far as mail is needed. A link of a mail leads to a page of the shell with what it is good for
  * behind its `#`, which is sent nowhere; nothing happens before a person confirms it there.
  *
@@ -105,6 +180,28 @@ export declare const AccountService: GenService<{
     methodKind: "unary";
     input: typeof VerifyEmailRequestSchema;
     output: typeof VerifyEmailResponseSchema;
+  },
+  /**
+   * Has a link mailed by which a forgotten password is replaced, if the address is verified. The answer is the same for every
+   * address, and so is what is done before it; an address is sent three in an hour, ten in a day.
+   *
+   * @generated from rpc workgate.identity.v1.AccountService.RequestPasswordReset
+   */
+  requestPasswordReset: {
+    methodKind: "unary";
+    input: typeof RequestPasswordResetRequestSchema;
+    output: typeof RequestPasswordResetResponseSchema;
+  },
+  /**
+   * Gives an account another password by such a link, within an hour and once. All sessions of the person end, all other
+   * links are good for nothing, the log of each of their tenants says so, and the address is told.
+   *
+   * @generated from rpc workgate.identity.v1.AccountService.ResetPassword
+   */
+  resetPassword: {
+    methodKind: "unary";
+    input: typeof ResetPasswordRequestSchema;
+    output: typeof ResetPasswordResponseSchema;
   },
 }>;
 

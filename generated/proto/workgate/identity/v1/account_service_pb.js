@@ -10,7 +10,7 @@ import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
  * Describes the file workgate/identity/v1/account_service.proto.
  */
 export const file_workgate_identity_v1_account_service = /*@__PURE__*/
-  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9hY2NvdW50X3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIiEKH1JlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QiIgogUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiQwoSVmVyaWZ5RW1haWxSZXF1ZXN0Ei0KBXRva2VuGAEgASgJQh66SBtyGTIXXlswLTlBLVphLXpfLV17MjAsMzAwfSQiJAoTVmVyaWZ5RW1haWxSZXNwb25zZRINCgVlbWFpbBgBIAEoCTKMAgoOQWNjb3VudFNlcnZpY2USjwEKGFJlcXVlc3RFbWFpbFZlcmlmaWNhdGlvbhI1LndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QaNi53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0RW1haWxWZXJpZmljYXRpb25SZXNwb25zZSIEoLsYAhJoCgtWZXJpZnlFbWFpbBIoLndvcmtnYXRlLmlkZW50aXR5LnYxLlZlcmlmeUVtYWlsUmVxdWVzdBopLndvcmtnYXRlLmlkZW50aXR5LnYxLlZlcmlmeUVtYWlsUmVzcG9uc2UiBKC7GAFiBnByb3RvMw", [file_buf_validate_validate, file_workgate_access_v1_access]);
+  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9hY2NvdW50X3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIiEKH1JlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QiIgogUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiQwoSVmVyaWZ5RW1haWxSZXF1ZXN0Ei0KBXRva2VuGAEgASgJQh66SBtyGTIXXlswLTlBLVphLXpfLV17MjAsMzAwfSQiJAoTVmVyaWZ5RW1haWxSZXNwb25zZRINCgVlbWFpbBgBIAEoCSI4ChtSZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QSGQoFZW1haWwYASABKAlCCrpIB3IFGP4BYAEiHgocUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZSJnChRSZXNldFBhc3N3b3JkUmVxdWVzdBItCgV0b2tlbhgBIAEoCUIeukgbchkyF15bMC05QS1aYS16Xy1dezIwLDMwMH0kEiAKDG5ld19wYXNzd29yZBgCIAEoCUIKukgHcgUQDBiAASIXChVSZXNldFBhc3N3b3JkUmVzcG9uc2UyggQKDkFjY291bnRTZXJ2aWNlEo8BChhSZXF1ZXN0RW1haWxWZXJpZmljYXRpb24SNS53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0RW1haWxWZXJpZmljYXRpb25SZXF1ZXN0GjYud29ya2dhdGUuaWRlbnRpdHkudjEuUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiBKC7GAISaAoLVmVyaWZ5RW1haWwSKC53b3JrZ2F0ZS5pZGVudGl0eS52MS5WZXJpZnlFbWFpbFJlcXVlc3QaKS53b3JrZ2F0ZS5pZGVudGl0eS52MS5WZXJpZnlFbWFpbFJlc3BvbnNlIgSguxgBEoMBChRSZXF1ZXN0UGFzc3dvcmRSZXNldBIxLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RQYXNzd29yZFJlc2V0UmVxdWVzdBoyLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiBKC7GAESbgoNUmVzZXRQYXNzd29yZBIqLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlc2V0UGFzc3dvcmRSZXF1ZXN0Gisud29ya2dhdGUuaWRlbnRpdHkudjEuUmVzZXRQYXNzd29yZFJlc3BvbnNlIgSguxgBYgZwcm90bzM", [file_buf_validate_validate, file_workgate_access_v1_access]);
 
 /**
  * Describes the message workgate.identity.v1.RequestEmailVerificationRequest.
@@ -39,6 +39,34 @@ export const VerifyEmailRequestSchema = /*@__PURE__*/
  */
 export const VerifyEmailResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_account_service, 3);
+
+/**
+ * Describes the message workgate.identity.v1.RequestPasswordResetRequest.
+ * Use `create(RequestPasswordResetRequestSchema)` to create a new message.
+ */
+export const RequestPasswordResetRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 4);
+
+/**
+ * Describes the message workgate.identity.v1.RequestPasswordResetResponse.
+ * Use `create(RequestPasswordResetResponseSchema)` to create a new message.
+ */
+export const RequestPasswordResetResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 5);
+
+/**
+ * Describes the message workgate.identity.v1.ResetPasswordRequest.
+ * Use `create(ResetPasswordRequestSchema)` to create a new message.
+ */
+export const ResetPasswordRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 6);
+
+/**
+ * Describes the message workgate.identity.v1.ResetPasswordResponse.
+ * Use `create(ResetPasswordResponseSchema)` to create a new message.
+ */
+export const ResetPasswordResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 7);
 
 /**
  * The accounts of people, as far as mail is needed. A link of a mail leads to a page of the shell with what it is good for

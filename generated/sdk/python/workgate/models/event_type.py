@@ -59,6 +59,7 @@ class EventType(Label):
     INVITATION_DOT_CANCELLED = 'invitation.cancelled'
     INVITATION_DOT_CREATED = 'invitation.created'
     MEMBER_DOT_JOINED = 'member.joined'
+    MEMBER_DOT_PASSWORD_RESET = 'member.password_reset'
     MEMBER_DOT_REMOVED = 'member.removed'
     MEMBER_DOT_ROLE_CHANGED = 'member.role_changed'
     MEMBER_DOT_SIGNED_OUT = 'member.signed_out'

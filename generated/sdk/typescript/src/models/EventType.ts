@@ -47,6 +47,7 @@ export const EventType = {
   InvitationCancelled: 'invitation.cancelled',
   InvitationCreated: 'invitation.created',
   MemberJoined: 'member.joined',
+  MemberPasswordReset: 'member.password_reset',
   MemberRemoved: 'member.removed',
   MemberRoleChanged: 'member.role_changed',
   MemberSignedOut: 'member.signed_out',

@@ -57,6 +57,7 @@ public final class EventType {
   public static final EventType INVITATION_CANCELLED = new EventType("invitation.cancelled", Known.INVITATION_CANCELLED);
   public static final EventType INVITATION_CREATED = new EventType("invitation.created", Known.INVITATION_CREATED);
   public static final EventType MEMBER_JOINED = new EventType("member.joined", Known.MEMBER_JOINED);
+  public static final EventType MEMBER_PASSWORD_RESET = new EventType("member.password_reset", Known.MEMBER_PASSWORD_RESET);
   public static final EventType MEMBER_REMOVED = new EventType("member.removed", Known.MEMBER_REMOVED);
   public static final EventType MEMBER_ROLE_CHANGED = new EventType("member.role_changed", Known.MEMBER_ROLE_CHANGED);
   public static final EventType MEMBER_SIGNED_OUT = new EventType("member.signed_out", Known.MEMBER_SIGNED_OUT);
@@ -157,6 +158,7 @@ public final class EventType {
     INVITATION_CANCELLED,
     INVITATION_CREATED,
     MEMBER_JOINED,
+    MEMBER_PASSWORD_RESET,
     MEMBER_REMOVED,
     MEMBER_ROLE_CHANGED,
     MEMBER_SIGNED_OUT,
@@ -270,6 +272,7 @@ public final class EventType {
       case "invitation.cancelled" -> INVITATION_CANCELLED;
       case "invitation.created" -> INVITATION_CREATED;
       case "member.joined" -> MEMBER_JOINED;
+      case "member.password_reset" -> MEMBER_PASSWORD_RESET;
       case "member.removed" -> MEMBER_REMOVED;
       case "member.role_changed" -> MEMBER_ROLE_CHANGED;
       case "member.signed_out" -> MEMBER_SIGNED_OUT;

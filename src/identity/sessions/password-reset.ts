@@ -1,0 +1,130 @@
+import { personPrincipal } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
+import type { LetterOffice } from '../letters.ts';
+import { memberEvent } from '../members/membership-changes.ts';
+import type { MemberDirectory, MemberRepository } from '../members/repository.ts';
+import type { PersonDocument } from '../members/schema.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { AccountRepository } from './account-repository.ts';
+import type { Accounts } from './accounts.ts';
+import { networkOf } from './network-of.ts';
+
+/** A link holds for so long after it was sent. */
+const LINK_MS = 60 * 60 * 1000;
+
+/** What the mail says by which a password is replaced. */
+export interface PasswordResetLetter {
+  /** What stands behind the `#` of its link. */
+  token: string;
+  endsAt: Date;
+}
+
+export interface PasswordResetOptions {
+  office: LetterOffice;
+  links: AccountLinks;
+  accounts: Pick<Accounts, 'hash'>;
+  repository: AccountRepository;
+  directory: Pick<MemberDirectory, 'findPersonByEmail' | 'listOfPerson'>;
+  members: (tenantId: string) => Pick<MemberRepository, 'notePasswordReset'>;
+  notifyRelay: (tenantId: string) => void;
+  /** A place at which tests end the process. */
+  reach: (point: 'password_reset') => void;
+}
+
+/** Forgotten passwords, which are replaced by a link that is mailed to a verified address. */
+export class PasswordReset {
+  readonly #options: PasswordResetOptions;
+
+  constructor(options: PasswordResetOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a link mailed, if the address is somebody's and verified. Whether it is, is looked up when the mail is made: until the
+   * answer, the same is done for every address.
+   * @param address Network address of whoever asks.
+   * @throws {AppError} `invalid_state` without a mail server; `rate_limited` for who asks, never for the address.
+   */
+  async request(email: string, address: string): Promise<void> {
+    const { office } = this.#options;
+    if (!office.isOpen) {
+      const message =
+        'This service sends no mail. Whoever runs it can give you another password: ask your administrator.';
+      throw new AppError('invalid_state', message);
+    }
+    const next = await office.admitAsker(networkOf(address));
+    if (next !== null) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
+      throw new AppError('rate_limited', 'Too many of these were asked for from your network.', { retryAfterSeconds });
+    }
+    const to = email.trim().toLowerCase();
+    const order = { kind: 'password_reset', tenantId: null, to, about: to } as const;
+    if ((await office.admit(order)) === null) await office.repeat(order);
+  }
+
+  /** What is to be mailed to the address at this moment; null if it is nobody's, or not verified. */
+  async read(email: string): Promise<PasswordResetLetter | null> {
+    const { links, directory, repository } = this.#options;
+    const person = await directory.findPersonByEmail(email);
+    if (person?.email_verified !== true) return null;
+    const hash = await repository.passwordHash(person._id);
+    if (hash === null) return null;
+    const endsAt = new Date(currentTime().getTime() + LINK_MS);
+    return { token: links.make('password_reset', person._id, stateOf(person, hash), endsAt), endsAt };
+  }
+
+  /**
+   * Replaces the password of who was mailed the link. It depends on the password until now, so that it is good once, however
+   * many use it at a time, and so is every other one.
+   * @throws {AppError} `not_found` for what is no such link, was used, or has ended.
+   */
+  async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
+    const { office, links, accounts, repository, reach } = this.#options;
+    const link = links.open('password_reset', token, currentTime());
+    const person = link && (await repository.find(link.personId));
+    const known = link && (await repository.passwordHash(link.personId));
+    if (!link || !person || !known || person.email_verified !== true || !link.isOf(stateOf(person, known))) {
+      throw noSuchLink();
+    }
+    const [hash, at] = [await accounts.hash(newPassword), currentTime()];
+    const about = `${person._id} ${at.toISOString()} ${correlationId}`;
+    const told = { kind: 'password_changed', tenantId: null, to: person.email, about } as const;
+    const isReset = await repository.replacePassword(person, { known, hash, at }, async (within) => {
+      if (office.isOpen) await office.put(told, 'waiting', within);
+    });
+    if (!isReset) throw noSuchLink();
+    reach('password_reset');
+    await this.#record(person, at, correlationId);
+    if (office.isOpen) office.wake();
+  }
+
+  /** What is told of a reset: by then it stands in the logs, also where the process died right after it. */
+  async readChange(about: string): Promise<{ at: Date } | null> {
+    const [personId = '', moment = '', correlationId = ''] = about.split(' ');
+    const [person, at] = [await this.#options.repository.find(personId), new Date(moment)];
+    if (person === null) return null;
+    await this.#record(person, at, correlationId);
+    return { at };
+  }
+
+  /** Has the log of each tenant of the person say so, once. */
+  async #record({ _id: personId, name }: PersonDocument, at: Date, correlationId: string): Promise<void> {
+    const { directory, members, notifyRelay } = this.#options;
+    for (const { tenant_id: tenantId } of await directory.listOfPerson(personId)) {
+      const call = { tenantId, principal: personPrincipal(personId, name), correlationId };
+      await members(tenantId).notePasswordReset(personId, at, (standing) =>
+        memberEvent(call, 'member.password_reset', standing, at, {}),
+      );
+      notifyRelay(tenantId);
+    }
+  }
+}
+
+function stateOf({ email }: Pick<PersonDocument, 'email'>, passwordHash: string): string[] {
+  return [email, passwordHash];
+}
+
+function noSuchLink(): AppError {
+  return new AppError('not_found', 'The link was used, has ended, or is not whole. Ask for a new one.');
+}

@@ -1,0 +1,66 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { BarePage } from '../frame/bare-page.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Link } from '../router/router.tsx';
+
+/** Asks for the mail by which a forgotten password is replaced. What it says is the same for every address. */
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const client = createClient(AccountService, useTransport());
+  const request = useMutation({ mutationFn: () => client.requestPasswordReset({ email: email.trim() }) });
+  const failure = request.error === null ? undefined : failureOf(request.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    request.mutate();
+  };
+  if (request.isSuccess) {
+    return (
+      <BarePage title="Look into your mailbox">
+        <Text>
+          If {email.trim()} is the confirmed address of an account, a link is on its way to it. It is good for an hour.
+        </Text>
+        <Text size="sm" c="dimmed">
+          No mail after some minutes? Look where your mail program puts spam. An address that was never confirmed gets
+          none: ask whoever administers your tenant.
+        </Text>
+        <BackToSignIn />
+      </BarePage>
+    );
+  }
+  return (
+    <BarePage title="Forgot your password?">
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        {request.error !== null && <FailureAlert error={request.error} fields={['email']} />}
+        <TextInput
+          label="Email"
+          description="A link to choose another password is sent to it."
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={problemOf(failure, 'email', 'Email')}
+        />
+        <Button type="submit" loading={request.isPending}>
+          Send the link
+        </Button>
+      </form>
+      <BackToSignIn />
+    </BarePage>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <Anchor component={Link} to="/sign-in" underline="always">
+      Back to sign in
+    </Anchor>
+  );
+}

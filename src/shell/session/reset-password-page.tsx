@@ -1,0 +1,68 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { Anchor, Button, PasswordInput, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { BarePage } from '../frame/bare-page.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Link, useLocation } from '../router/router.tsx';
+import { BrokenLink } from './broken-link.tsx';
+import { announceSessionChange } from './session-change.ts';
+
+/** Where the mail leads by which a forgotten password is replaced. Opening it does nothing: programs open links, too. */
+export function ResetPasswordPage() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  const [password, setPassword] = useState('');
+  const client = createClient(AccountService, useTransport());
+  // Password and token are taken from the page, not handed to `mutate`, so that no cache ever holds them.
+  const reset = useMutation({
+    mutationFn: () => client.resetPassword({ token, newPassword: password }),
+    onSuccess: () => announceSessionChange(),
+  });
+  const failure = reset.error === null ? undefined : failureOf(reset.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    reset.mutate();
+  };
+  if (reset.isSuccess) {
+    return (
+      <BarePage title="Your password is changed">
+        <Text>All your sessions have ended, and the link is used up.</Text>
+        <Button component={Link} to="/sign-in">
+          Sign in
+        </Button>
+      </BarePage>
+    );
+  }
+  return (
+    <BarePage title="Choose a new password">
+      {token === '' ? (
+        <BrokenLink />
+      ) : (
+        <form onSubmit={submit} style={{ display: 'contents' }}>
+          {reset.error !== null && <FailureAlert error={reset.error} fields={['new_password']} />}
+          <PasswordInput
+            label="New password"
+            description="At least 12 characters. All your sessions end."
+            autoComplete="new-password"
+            required
+            minLength={12}
+            maxLength={128}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={problemOf(failure, 'new_password', 'New password')}
+          />
+          <Button type="submit" loading={reset.isPending}>
+            Change the password
+          </Button>
+        </form>
+      )}
+      <Anchor component={Link} to="/forgot-password" underline="always">
+        Ask for a new link
+      </Anchor>
+    </BarePage>
+  );
+}
