@@ -1,6 +1,6 @@
 /** The dependency rules of the architecture: main -> compose -> transports -> domains -> platform. */
 const DOMAINS =
-  '^src/(identity|work-items|actions|integrations|evidence|events|projections|mail|set-up|integration-health|audit)/';
+  '^src/(identity|work-items|actions|integrations|evidence|events|projections|mail|chat-approvals|set-up|integration-health|audit)/';
 const SHELL = '^src/shell/';
 const TRANSPORT = '^src/transports/([^/]+)/';
 

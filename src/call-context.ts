@@ -95,6 +95,8 @@ export interface CallContext {
   /** What it may do, by its credential at this moment. */
   permissions: ReadonlySet<Permission>;
   correlationId: string;
+  /** There where a person decides by an account of theirs elsewhere: through which door, and by which link of theirs. */
+  via?: { door: 'chat'; linkId: string } | undefined;
   /** There if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
   /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */

@@ -1,5 +1,6 @@
 import { ACTION_COLLECTIONS } from './actions/module.ts';
 import { AUDIT_COLLECTIONS } from './audit/module.ts';
+import { CHAT_APPROVALS_COLLECTIONS } from './chat-approvals/module.ts';
 import { WEBHOOK_COLLECTIONS } from './events/webhooks/module.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/module.ts';
 import { IDENTITY_COLLECTIONS } from './identity/module.ts';
@@ -20,6 +21,7 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...AUDIT_COLLECTIONS,
   ...WEBHOOK_COLLECTIONS,
   ...MAIL_COLLECTIONS,
+  ...CHAT_APPROVALS_COLLECTIONS,
   ...PROJECTIONS_COLLECTIONS,
   ...PLATFORM_COLLECTIONS,
 ];

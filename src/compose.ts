@@ -6,6 +6,7 @@ import { type ActionsServices, createActions } from './actions/module.ts';
 import { loadDefinitionSchema } from './actions/operations/definition-schema.ts';
 import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
 import { type AuditServices, createAudit } from './audit/module.ts';
+import { type ChatApprovalsServices, createChatApprovals } from './chat-approvals/module.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
@@ -44,6 +45,7 @@ export interface Services {
   events: EventsServices;
   webhooks: WebhooksServices;
   mail: MailServices;
+  chatApprovals: ChatApprovalsServices;
   projections: ProjectionsServices;
   setUp: SetUpServices;
   integrationHealth: IntegrationHealthServices;
@@ -63,7 +65,8 @@ export async function composeServices(config: Config): Promise<Services> {
     onRelayed: (tenantId, head) => {
       for (const grown of [evidence.evidenceTrees, audit.logOutlines]) grown.noticeGrowth(tenantId, head);
     },
-    onMoving: (tenantId, events) => noticeMoving([workItems, integrations.chatLinks, mail], tenantId, events),
+    onMoving: (tenantId, events) =>
+      noticeMoving([workItems, integrations.chatLinks, mail, chatApprovals], tenantId, events),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
   const identity: IdentityServices = createIdentity({
@@ -106,13 +109,15 @@ export async function composeServices(config: Config): Promise<Services> {
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
   const mail: MailServices = tellPeople(config, { platform, identity, actions }, laterWork);
+  const told = { platform, identity, integrations, actions };
+  const chatApprovals = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
   const projections = showData(config, platform, laterWork);
   const read = { identity, actions, evidence, workItems, integrations, webhooks, projections };
   const audit: AuditServices = createAudit({ platform, ...read });
-  const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail });
+  const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail, chatApprovals });
   const setUp = createSetUp({ identity, integrations, actions, webhooks });
   const integrationHealth = createIntegrationHealth({ integrations, actions, webhooks, projections, mail });
-  const shown = { evidence, audit, events, webhooks, mail, projections, setUp, integrationHealth, work };
+  const shown = { evidence, audit, events, webhooks, mail, chatApprovals, projections, setUp, integrationHealth, work };
   return { config, platform, identity, workItems, integrations, actions, ...shown };
 }
 
@@ -216,7 +221,7 @@ async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<R
 /** The one supervisor of what the modules have declared to do in the background, and the gauges of it and of the rest. */
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
-  modules: Pick<Services, 'workItems' | 'actions' | 'projections' | 'webhooks' | 'mail'>,
+  modules: Pick<Services, 'workItems' | 'actions' | 'projections' | 'webhooks' | 'mail' | 'chatApprovals'>,
 ): WorkSupervisor {
   const onWorked = (kind: string, result: string) => metrics.workUnits.inc({ kind, result });
   const kinds = Object.values(modules).flatMap(({ workKinds }) => workKinds);

@@ -282,16 +282,19 @@ export function decisionRow(
   const approver = { ...toPersonRow(call.principal), accountable: accountable ?? id };
   const roles = new Map([...facts.roles, [actor.personId, actor.role]]);
   const told: FactsDocument = toFactsRow(policies, { ...facts, roles });
-  return { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime(), facts: told };
+  const via = call.via && { door: call.via.door, link_id: call.via.linkId };
+  const made = { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime(), facts: told };
+  return via === undefined ? made : { ...made, via };
 }
 
 /** What the log tells of a decision of a person; what they wrote, and what policies were told, only as commitments. */
 export function decisionData(
   { salt }: ProposalDocument,
-  { comment, facts }: ProposalDocument['approvals'][number],
+  { comment, facts, via }: ProposalDocument['approvals'][number],
 ): Record<string, JsonValue> {
   return {
     comment_hash: comment === null ? null : commitment(salt, 'comment', comment),
     ...(facts === undefined ? {} : { commitments: { facts: commitment(salt, 'facts', { ...facts }) } }),
+    ...(via === undefined ? {} : { via: { ...via } }),
   };
 }

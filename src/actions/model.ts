@@ -42,6 +42,8 @@ export interface Approval {
   roleFrom: { personId: string; name: string; at: Date } | null;
   /** What policies were told of it then; null where that was not stored. */
   facts: FactsDocument | null;
+  /** Through which door it was decided by an account that is linked to the person, and by which link; null for all others. */
+  via: { door: 'chat'; linkId: string } | null;
 }
 
 export interface NewProposal {

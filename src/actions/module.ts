@@ -3,6 +3,7 @@ import type { IntegrationsServices } from '../integrations/module.ts';
 import type { Platform } from '../platform/module.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
+import { ApprovalCards } from './approval-cards.ts';
 import { ApprovalCases } from './approval-cases.ts';
 import { ApprovalInbox } from './approval-inbox.ts';
 import { AwaitingApproval } from './awaiting-approval.ts';
@@ -275,6 +276,7 @@ function createApprovals(
     /** What waits, and for whom, for whoever tells people of it. */
     awaited: new AwaitingApproval({ repository, pending, decidable, rolesOf, seasoning }),
     approvalCases: new ApprovalCases(known),
+    approvalCards: new ApprovalCards({ repository, workItems, policies, rolesOf, moves, totals }),
     jointApprovals: new JointApprovals({ repository, proposals, policies, rolesOf, totals, workItems, logger }),
   };
 }

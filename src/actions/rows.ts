@@ -43,6 +43,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
         ? { personId: approval.role_from.person_id, name: approval.role_from.name, at: approval.role_from.at }
         : null,
       facts: approval.facts ?? null,
+      via: approval.via ? { door: approval.via.door, linkId: approval.via.link_id } : null,
     })),
     supersedes: row.supersedes,
     expiresAt: row.expires_at,

@@ -40,6 +40,8 @@ export interface ApprovalDocument {
   role_from?: { person_id: string; name: string; at: Date };
   /** What policies were told of it then. Releases before this one have not stored it. */
   facts?: FactsDocument;
+  /** There where it was decided by an account that is linked to the person: through which door, and by which link. */
+  via?: { door: 'chat'; link_id: string };
 }
 
 /** What the provider said when it was asked whether it would do it. */

@@ -142,7 +142,18 @@ const proposal = object(
     facts,
     approvals: {
       type: 'array',
-      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time, facts }, ['facts']),
+      items: object(
+        {
+          approver,
+          decision: text,
+          comment: textOrNull,
+          payload_hash: hash,
+          at: time,
+          facts,
+          via: object({ door: text, link_id: text }),
+        },
+        ['facts', 'via'],
+      ),
     },
     supersedes: textOrNull,
     expires_at: time,

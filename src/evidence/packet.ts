@@ -118,6 +118,8 @@ export interface PacketApproval {
   at: string;
   /** What policies were told then; absent where that was not stored. */
   facts?: PacketFacts;
+  /** By which link of an account to the person, and through which door; absent for who decided in a session of theirs. */
+  via?: { door: string; link_id: string };
 }
 
 /** What policies were told, so that the decision can be made again. Amounts are in minor units, people are ids. */
@@ -300,6 +302,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       payload_hash: approval.payloadHash,
       at: approval.at.toISOString(),
       ...(approval.facts === null ? {} : { facts: approval.facts }),
+      ...(approval.via === null ? {} : { via: { door: approval.via.door, link_id: approval.via.linkId } }),
     })),
     supersedes: proposal.supersedes,
     expires_at: proposal.expiresAt.toISOString(),

@@ -255,6 +255,7 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
     if (opened !== entry.data['comment_hash']) {
       findings.add(`has the ${named('comment')} ${show(comment)}, which ${by} does not commit to`);
     }
+    findings.expect(named('via'), approval.via ?? null, entry.data['via'] ?? null, by);
     checkFacts(findings, proposal, named('facts'), approval.facts, entry);
   }
 }

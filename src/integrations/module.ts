@@ -3,9 +3,11 @@ import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutboundRules } from '../platform/outbound.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import type { CardPoster } from './chat/card-seam.ts';
 import { ChatChannels, type ChatChannelsOptions } from './chat/channels.ts';
 import type { ChatApp, ChatPlatform } from './chat/chat-platform.ts';
 import { ChatInstallations } from './chat/installations.ts';
+import { LateReplies } from './chat/late-replies.ts';
 import { ChatLinks } from './chat/links/links.ts';
 import { ChatLinkRepository } from './chat/links/repository.ts';
 import { CHAT_LINK_COLLECTIONS, defineChatLinkModels } from './chat/links/schema.ts';
@@ -78,6 +80,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
     ...common,
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     queuesOf: options.queuesOf,
+    postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
   });
   const signingVersions = new SigningVersionStore(secrets);
   const signingSecrets = new SigningSecrets({ repository, versions: signingVersions, authority, notifyRelay });
@@ -166,6 +169,16 @@ async function createChatApp(
     kind: chatPlatform.kind,
     signingSecret,
     requests,
+    replies: new LateReplies({
+      hosts: chatPlatform.replyHosts,
+      standIn: chat.apiBase === chatPlatform.addresses.api ? null : new URL(chat.apiBase),
+      logger,
+    }),
+    /** Cards of a workspace, or what is missing for them. */
+    async cardsOf(tenantId: string, integrationId: string): Promise<CardPoster | { missing: string }> {
+      const access = await installations.postingAccess(tenantId, integrationId);
+      return 'missing' in access ? access : chatPlatform.cardsOf(access.token, chat.apiBase);
+    },
     oauth: new ChatOAuth({ stateSecret, installer, installations, spentStates, logger }),
     tokenInstall: new TokenInstall(installer, chatPlatform.scopes.posting, installations),
   };

@@ -45,6 +45,7 @@ export const CHAT_CHANNEL_USE_CASES = {
   ),
   putChatChannelMapping: ofChannels('integrations.manage', 'put'),
   setChatChannelMappingEnabled: ofChannels('integrations.manage', 'setEnabled'),
+  setChatChannelApprovals: ofChannels('integrations.manage', 'setApprovals'),
   removeChatChannelMapping: ofChannels('integrations.manage', 'remove'),
 };
 export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES> {}

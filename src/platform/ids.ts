@@ -26,6 +26,7 @@ export type IdPrefix =
   | 'src'
   | 'chn'
   | 'chl'
+  | 'crd'
   | 'rev'
   | 'prc'
   | 'std'

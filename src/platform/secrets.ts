@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'integration-secret'
   | 'result-token'
   | 'chat-link-code'
+  | 'chat-card'
   | 'view-cursor'
   | 'account-link'
   | 'letter-quota';

@@ -29,6 +29,7 @@ import {
   DECISION_USE_CASES,
   STATISTICS_USE_CASES,
 } from '../audit/use-cases.ts';
+import type { ChatApprovalsServices } from '../chat-approvals/module.ts';
 import type { EventsServices } from '../events/module.ts';
 import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
 import type { WebhooksServices } from '../events/webhooks/module.ts';
@@ -83,6 +84,7 @@ export interface DomainServices {
   events: EventsServices;
   webhooks: WebhooksServices;
   mail: MailServices;
+  chatApprovals: ChatApprovalsServices;
   projections: ProjectionsServices;
   setUp: SetUpServices;
   integrationHealth: IntegrationHealthServices;

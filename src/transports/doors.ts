@@ -174,10 +174,11 @@ function openConnectDoor({
 
 /** The chat door, or one that says that there is no chat app. */
 async function openChatDoor({ services, capabilities, config, origin }: Surroundings): Promise<HttpDoor> {
-  const { platform, identity, integrations } = services;
+  const { platform, identity, integrations, chatApprovals } = services;
   const { shares, logger } = platform;
   const { chatApp, chatInstallations, chatChannels, chatLinks } = integrations;
-  if (chatApp === null || capabilities.chatTokens === null) return createClosedChatDoor(logger);
+  const { chatDecisions: decisions } = chatApprovals;
+  if (chatApp === null || decisions === null || capabilities.chatTokens === null) return createClosedChatDoor(logger);
   return createChatDoor({
     ...chatApp,
     tokenInstall: capabilities.chatTokens,
@@ -185,6 +186,7 @@ async function openChatDoor({ services, capabilities, config, origin }: Surround
     installations: chatInstallations,
     channels: chatChannels,
     links: chatLinks,
+    decisions,
     tenants: identity.tenants,
     workItems: capabilities.workItems,
     sessions: identity.sessions,

@@ -17,7 +17,15 @@ export interface ChatAnswer {
   headers: Headers;
   text: string;
   /** The parsed body; undefined if it was empty. */
-  body: { text?: string; response_type?: string; challenge?: string; error?: { code: string } } | undefined;
+  body:
+    | {
+        text?: string;
+        response_type?: string;
+        challenge?: string;
+        error?: { code: string };
+        errors?: { comment?: string };
+      }
+    | undefined;
 }
 
 /** A workspace that a tenant has connected, with a channel that is mapped. */
@@ -116,7 +124,7 @@ export class ChatDesk {
       text,
       api_app_id: workspace.appId,
       is_enterprise_install: String(workspace.isEnterpriseInstall),
-      response_url: `https://hooks.slack.com/commands/${randomBytes(8).toString('hex')}`,
+      response_url: `${this.platform.address}/respond/${randomBytes(8).toString('hex')}`,
       trigger_id: `${randomBytes(6).toString('hex')}.${randomBytes(6).toString('hex')}`,
       ...more,
     }).toString();
@@ -147,8 +155,12 @@ export class ChatDesk {
   }
 
   /** Sends a body, signed unless other headers are given. */
-  async send(route: 'commands' | 'events', body: string, headers?: Record<string, string>): Promise<ChatAnswer> {
-    const type = route === 'commands' ? 'application/x-www-form-urlencoded' : 'application/json';
+  async send(
+    route: 'commands' | 'events' | 'interactions',
+    body: string,
+    headers?: Record<string, string>,
+  ): Promise<ChatAnswer> {
+    const type = route === 'events' ? 'application/json' : 'application/x-www-form-urlencoded';
     const response = await fetch(`${this.service.address}${CHAT_ROUTES}/${route}`, {
       method: 'POST',
       headers: { 'Content-Type': type, ...(headers ?? signedHeaders(this.signingSecret, body)) },

@@ -50,6 +50,14 @@ export interface FakeMessage {
   text: string;
   ts: string;
   threadTs: string | undefined;
+  /** As they stand there at present. */
+  blocks: FakeBlock[];
+}
+
+export interface FakeBlock {
+  type: string;
+  text?: { type: string; text: string };
+  elements?: { action_id: string; value?: string; url?: string; style?: string; text: { text: string } }[];
 }
 
 export class FakeChat {
@@ -58,6 +66,11 @@ export class FakeChat {
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
+  /** Forms that were opened, the oldest first. */
+  readonly forms: { triggerId: string; view: { callback_id: string; private_metadata: string; blocks: object[] } }[] =
+    [];
+  /** What was told after an answer, by the address. */
+  readonly replies: { path: string; body: { text?: string; response_type?: string } }[] = [];
   /** Whether `auth.test` says which app a token is of. The platform does not for bot tokens. */
   namesApps = false;
   readonly #server: Server;
@@ -140,7 +153,9 @@ export class FakeChat {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const method = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
-    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+    const text = Buffer.concat(chunks).toString();
+    if (request.url?.startsWith('/respond/')) return this.#take(request.url, text, response);
+    const form = Object.fromEntries(new URLSearchParams(text));
     const call = { method, headers: request.headers, form };
     this.calls.push(call);
     const fault = this.#faults.get(method)?.shift();
@@ -175,6 +190,14 @@ export class FakeChat {
         );
       case 'chat.postMessage':
         return this.#withToken(call, (token) => this.#post(call, token));
+      case 'chat.update':
+        return this.#withToken(call, (token) => this.#update(call, token));
+      case 'views.open':
+        return this.#withToken(call, () => {
+          const { trigger_id: triggerId = '', view = '' } = call.form;
+          this.forms.push({ triggerId, view: JSON.parse(view) });
+          return { ok: true, view: { id: 'V1' } };
+        });
       default:
         return { body: { ok: false, error: 'unknown_method' } };
     }
@@ -206,8 +229,29 @@ export class FakeChat {
     if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
     if (!workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
     const ts = `${Math.floor(Date.now() / 1000)}.${String(this.messages.length).padStart(6, '0')}`;
-    this.messages.push({ channel, text, ts, threadTs: form['thread_ts'] });
+    const blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];
+    this.messages.push({ channel, text, ts, threadTs: form['thread_ts'], blocks });
     return { ok: true, channel, ts, message: { text, ts } };
+  }
+
+  #update({ form }: FakeCall, { workspace, scopes }: FakeToken): object {
+    if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
+    if (!workspace.channels.includes(form['channel'] ?? '')) return { ok: false, error: 'channel_not_found' };
+    const message = this.messages.find(({ channel, ts }) => channel === form['channel'] && ts === form['ts']);
+    if (message === undefined) return { ok: false, error: 'message_not_found' };
+    message.text = form['text'] ?? '';
+    message.blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];
+    return { ok: true, channel: message.channel, ts: message.ts, text: message.text };
+  }
+
+  #take(path: string, text: string, response: ServerResponse): void {
+    const fault = this.#faults.get('respond')?.shift();
+    if (typeof fault === 'object') {
+      sendFault(response, fault);
+      return;
+    }
+    this.replies.push({ path, body: JSON.parse(text) });
+    response.writeHead(200).end('ok');
   }
 
   #withToken(call: FakeCall, act: (token: FakeToken) => object) {

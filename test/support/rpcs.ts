@@ -1003,6 +1003,10 @@ const TABLE = [
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ mappingId: await world.chatChannelMapping(), enabled: true }),
     },
+    setChatChannelApprovals: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ mappingId: await world.chatChannelMapping(), approvals: false }),
+    },
     removeChatChannelMapping: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ mappingId: await world.chatChannelMapping() }),

@@ -5,7 +5,10 @@ import { decisionData, decisionRow } from '../decisions.ts';
 import type { Proposal } from '../model.ts';
 import type { DecidingServices } from './approve-action-proposal.ts';
 
-/** Rejects a proposal for good. Only people do; otherwise it throws as `approveActionProposal` does. */
+/**
+ * Rejects a proposal for good. Only people do; otherwise it throws as `approveActionProposal` does.
+ * @param seenHash The payload hash that the caller has seen, if they say.
+ */
 export const rejectActionProposal = permitted(
   'actions.approve',
   (
@@ -13,10 +16,11 @@ export const rejectActionProposal = permitted(
     call: CallContext,
     proposalId: string,
     comment: string | null,
+    seenHash?: string,
   ): Promise<Proposal> =>
     stored.decide(call, proposalId, async (present) => {
       const { row } = present;
-      const judgement = await decisions.assertMayDecide(call, present, 'reject');
+      const judgement = await decisions.assertMayDecide(call, present, 'reject', seenHash);
       const rejection = decisionRow(call, row, 'reject', comment, judgement);
       const approvals = [...row.approvals, rejection];
       const options = mayEndWork(call) ? ({ ending: 'failed' } as const) : {};

@@ -6,7 +6,7 @@ import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
 import type { IntegrationRepository } from '../repository.ts';
 import type { ChatPlatform } from './chat-platform.ts';
-import type { ChatChannel, NewChatChannel } from './model.ts';
+import type { ChatChannel, NewChatChannel, PostingAccess } from './model.ts';
 import type { ChatChannelRepository } from './repository.ts';
 import type { ChatChannelDocument } from './schema.ts';
 
@@ -19,10 +19,17 @@ export interface ChatChannelsOptions {
   integrations: (tenantId: string) => IntegrationRepository;
   /** Keys of the queues of each pack of a tenant. */
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
   notifyRelay: (tenantId: string) => void;
 }
 
-type ChannelEvent = 'chat_channel.mapped' | 'chat_channel.enabled' | 'chat_channel.disabled' | 'chat_channel.removed';
+type ChannelEvent = `chat_channel.${'mapped' | 'enabled' | 'disabled' | 'removed' | `approvals_${'en' | 'dis'}abled`}`;
+
+const NOT_READY = {
+  installation: 'the app is not installed, or the integration is off',
+  token: 'no bot token is stored',
+  scope: 'the bot token lacks the scope to post',
+} as const;
 
 /** Which channels of the chat platform lead to which work. */
 export class ChatChannels {
@@ -98,11 +105,41 @@ export class ChatChannels {
     return this.#update(call, present, type, { enabled }, currentTime());
   }
 
+  /**
+   * Switches on or off that what waits for approval in the queue stands in the channel, with all of its payload.
+   * @throws {AppError} `not_found`; `invalid_state` while nothing can be posted to the workspace; `conflict` if somebody else
+   * changes it at the same time.
+   */
+  async setApprovals(call: AdminContext, channelId: string, approvals: boolean): Promise<ChatChannel> {
+    const present = await this.#get(call.tenantId, channelId);
+    if ((present.approvals ?? false) === approvals) return fromRow(present);
+    if (approvals) {
+      const access = await this.#options.postingAccess(call.tenantId, present.integration_id);
+      if ('missing' in access) {
+        const problem = `Nothing can be posted to the workspace: ${NOT_READY[access.missing]}. See to that first.`;
+        throw new AppError('invalid_state', problem);
+      }
+    }
+    const type = approvals ? 'chat_channel.approvals_enabled' : 'chat_channel.approvals_disabled';
+    return this.#update(call, present, type, { approvals }, currentTime());
+  }
+
+  /** The mappings by which what waits stands in channels at present. */
+  async withApprovals(tenantId: string): Promise<ChatChannel[]> {
+    return (await this.list(tenantId)).filter(({ enabled, approvals }) => enabled && approvals);
+  }
+
   /** Takes a mapping away. @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time. */
   async remove(call: AdminContext, channelId: string): Promise<void> {
     const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
-    await this.#update(call, present, 'chat_channel.removed', { enabled: false, removed_at: now }, now);
+    await this.#update(
+      call,
+      present,
+      'chat_channel.removed',
+      { enabled: false, approvals: false, removed_at: now },
+      now,
+    );
   }
 
   /** The mapping that is switched on for a channel of the platform; null if there is none, or its pack or queue is gone. */
@@ -125,7 +162,7 @@ export class ChatChannels {
     call: AdminContext,
     present: ChatChannelDocument,
     type: ChannelEvent,
-    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'removed_at'>>,
+    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'approvals' | 'removed_at'>>,
     at: Date,
   ): Promise<ChatChannel> {
     const next = { ...present, ...set, version: present.version + 1 };
@@ -191,6 +228,7 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
     packKey: row.pack_key,
     queueKey: row.queue_key,
     enabled: row.enabled,
+    approvals: row.approvals ?? false,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

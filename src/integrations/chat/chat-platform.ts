@@ -1,3 +1,4 @@
+import type { CardPoster, ChatInteraction } from './card-seam.ts';
 import type { ChatIdentity } from './model.ts';
 
 /**
@@ -15,11 +16,15 @@ export interface ChatPlatform<Kind extends string = string> {
   channelId: { pattern: RegExp; problem: string };
   /** What it calls the grants without which a workspace sends no commands, and a bot token does not post. */
   scopes: { commands: string; posting: string };
+  /** Hosts at which outcomes are told late; nothing is sent to any other. */
+  replyHosts: readonly string[];
   /** Each of these loads what it works with, which nothing needs that only asks for the definition. */
   loadRequests: () => Promise<ChatRequests>;
   installerOf: (app: ChatApp) => Promise<ChatInstaller>;
   /** @param apiBase Where the methods of the platform are, with a slash at the end. */
   posterOf: (token: string, apiBase: string) => Promise<ChatPoster>;
+  /** The same. */
+  cardsOf: (token: string, apiBase: string) => Promise<CardPoster>;
 }
 
 /** What the app is registered with at its platform. */
@@ -57,6 +62,10 @@ export interface ChatRequests {
   isProbe: (form: unknown) => boolean;
   readCommand: (form: object) => SlashCommand;
   readEvent: (body: object) => ChatEvent;
+  /** What somebody did to a card, or handed in; `other` for everything that is none of both. */
+  readInteraction: (form: object) => ChatInteraction;
+  /** The answer to a form with what is wrong with it, which stays open. */
+  toFormProblem: (text: string) => FormProblem;
   /** The workspace that a request says that it is of, for its share of the service; empty for none. */
   workspaceOf: (body: unknown) => string;
   /** The command as it was typed, such as `/work`; undefined for what nobody would type. */
@@ -79,6 +88,8 @@ export interface SlashCommand {
   text: string;
   /** Names this use of the command; undefined where the platform does not. */
   useId: string | undefined;
+  /** Where an outcome that comes late is told; undefined where the platform does not say. */
+  replyAddress: string | undefined;
 }
 
 /** Something that the platform says of itself: a verification wants its challenge read again, and most events say nothing. */
@@ -102,6 +113,12 @@ export interface InstallationEvent {
 export interface ChatReply {
   response_type: 'ephemeral';
   text: string;
+}
+
+/** As in the contract of the chat door. */
+export interface FormProblem {
+  response_action: 'errors';
+  errors: Record<string, string>;
 }
 
 /** What the platform says of an installation or of a token. */

@@ -65,6 +65,8 @@ export interface ChatChannel {
   packKey: string;
   queueKey: string;
   enabled: boolean;
+  /** Whether what waits for approval in the queue stands in the channel as cards. */
+  approvals: boolean;
   createdAt: Date;
   updatedAt: Date;
   version: number;

@@ -106,6 +106,8 @@ export class SpentStates {
   }
 }
 
+type ChannelField = 'pack_key' | 'queue_key' | 'enabled' | 'approvals' | 'removed_at' | 'updated_at';
+
 /** The channel mappings of one tenant. */
 export class ChatChannelRepository {
   readonly #channels: mongo.Collection<ChatChannelDocument>;
@@ -150,7 +152,7 @@ export class ChatChannelRepository {
   /** Changes a mapping that still has `version`; null if it has not. */
   async update(
     { _id, version }: Pick<ChatChannelDocument, '_id' | 'version'>,
-    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'removed_at' | 'updated_at'>>,
+    set: Partial<Pick<ChatChannelDocument, ChannelField>>,
     event: OutboxEvent,
   ): Promise<ChatChannelDocument | null> {
     return withMongoErrors(

@@ -71,6 +71,8 @@ export interface ChatChannelDocument {
   pack_key: string;
   queue_key: string;
   enabled: boolean;
+  /** Whether what waits for approval in the queue stands in the channel; absent for no. */
+  approvals?: boolean;
   /** When the mapping was taken away; null while it is there. The row stays, for its outbox and for a new mapping. */
   removed_at: Date | null;
   created_at: Date;

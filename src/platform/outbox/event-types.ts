@@ -16,6 +16,8 @@ export const EVENT_TYPES = [
   'api_key.rotated',
   'api_key.transferred',
   'audit_log.exported',
+  'chat_channel.approvals_disabled',
+  'chat_channel.approvals_enabled',
   'chat_channel.disabled',
   'chat_channel.enabled',
   'chat_channel.mapped',

@@ -9,6 +9,8 @@ const ADMIN_WORDS: Readonly<Record<string, string>> = {
   'api_key.rotated': 'rotated an API key',
   'api_key.transferred': 'took over an API key',
   'audit_log.exported': 'exported the audit log',
+  'chat_channel.approvals_disabled': 'switched approvals in a chat channel off',
+  'chat_channel.approvals_enabled': 'switched approvals in a chat channel on',
   'chat_channel.disabled': 'switched a chat channel off',
   'chat_channel.enabled': 'switched a chat channel on',
   'chat_channel.mapped': 'mapped a chat channel',

@@ -136,7 +136,7 @@ async function readBody({ request, signed }: Visit, route: CompiledRoute): Promi
   if (signed === undefined) return readJsonBody(request, route);
   if (signed.body.length === 0) return undefined;
   assertReadable(request, route);
-  return route.operationId === 'receiveChatCommand' ? parseForm(signed.body) : parseJson(signed.body);
+  return route.operationId === 'receiveChatEvent' ? parseJson(signed.body) : parseForm(signed.body);
 }
 
 function send(response: ServerResponse, { exchange, cookies }: Visit, { status, headers, body }: Answer): void {

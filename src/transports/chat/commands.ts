@@ -5,6 +5,7 @@ import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import type { ChatPlatform, ChatRequests, SlashCommand } from '../../integrations/chat/chat-platform.ts';
 import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
+import type { LateReplies } from '../../integrations/chat/late-replies.ts';
 import type { ChatLinks } from '../../integrations/chat/links/links.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
@@ -13,6 +14,7 @@ import type { CommandOutcome } from './replies.ts';
 
 export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
   requests: ChatRequests;
+  replies: LateReplies;
   installations: ChatInstallations;
   channels: ChatChannels;
   links: Pick<ChatLinks, 'redeem'>;

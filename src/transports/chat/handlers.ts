@@ -1,21 +1,20 @@
-import { validationError } from '../../errors/app-error.ts';
+import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatOAuth } from '../../integrations/chat/oauth.ts';
 import type { Integration } from '../../integrations/model.ts';
 import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
-import { withDeadline } from '../deadline.ts';
 import { type CommandServices, takeCommand } from './commands.ts';
-import type { ChatHandlers, Schemas } from './operations.ts';
-import { type ReplyContext, toReply } from './replies.ts';
+import { type InteractionServices, takeInteraction } from './interactions.ts';
+import { inTime, tellLater } from './late.ts';
+import type { ChatHandlers, Schemas, Visit } from './operations.ts';
+import { type ReplyContext, toFailureReply, toReply } from './replies.ts';
 
-export interface ChatHandlerServices extends CommandServices {
+export interface ChatHandlerServices extends CommandServices, InteractionServices {
   installations: ChatInstallations;
   oauth: ChatOAuth;
   tokenInstall: ChatTokenUseCases;
 }
 
-/** The platform gives up after three seconds; a late answer would be shown to nobody. */
-const COMMAND_DEADLINE_MS = 2_000;
 /** Page of the shell that an installation returns to. */
 export const ADMIN_PAGE = '/admin/chat';
 /** Page of the shell on which people link their accounts. */
@@ -26,8 +25,11 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
   return {
     async receiveChatCommand({ body }, visit) {
       if (requests.isProbe(body)) return { status: 200 };
-      const outcome = await withDeadline(COMMAND_DEADLINE_MS, takeCommand(services, body, visit));
-      return { status: 200, body: toReply(outcome, replyContext(services, body), requests) };
+      return { status: 200, body: await answerCommand(services, body, visit) };
+    },
+
+    async receiveChatInteraction({ body }, visit) {
+      return { status: 200, body: await takeInteraction(services, body, visit) };
     },
 
     async receiveChatEvent({ body }, { exchange }) {
@@ -58,6 +60,37 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
       return { status: 200, body: toApiInstallation(integration) };
     },
   };
+}
+
+/**
+ * The answer to a command: what came of it, or that it goes on, and that its outcome follows.
+ * @throws {AppError} `unavailable` if it takes too long and there is no address to tell of it.
+ */
+async function answerCommand(
+  services: ChatHandlerServices,
+  body: Schemas['ChatCommand'],
+  visit: Visit,
+): Promise<Schemas['ChatReply']> {
+  const { requests, replies, logger } = services;
+  const context = replyContext(services, body);
+  const address = replies.at(requests.readCommand(body).replyAddress);
+  const work = takeCommand(services, body, visit);
+  const taken = await inTime(work);
+  if (taken !== 'late') return toReply(taken.outcome, context, requests);
+  if (address === null) {
+    // Whatever becomes of it, nobody is told.
+    work.catch(() => undefined);
+    throw new AppError('unavailable', 'The command took too long, and the chat has named no address for its outcome.');
+  }
+  tellLater(work, address, {
+    of: (outcome) => toReply(outcome, context, requests),
+    ofFailure(thrown) {
+      const { code, message } = toAppError(thrown);
+      logger.error({ err: thrown, correlation_id: visit.exchange.correlationId, code }, message);
+      return toFailureReply(thrown, context, requests);
+    },
+  });
+  return toReply({ kind: 'goes_on' }, context, requests);
 }
 
 /** What replies to this command may name; the command itself may not have been readable. */

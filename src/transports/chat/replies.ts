@@ -18,6 +18,7 @@ export type CommandOutcome =
   | { kind: 'help' }
   | { kind: 'invalid_command'; problem: string }
   | { kind: 'unreadable' }
+  | { kind: 'goes_on' }
   | { kind: 'retry_later' };
 
 /** What every reply may name. */
@@ -68,6 +69,8 @@ function textOf(outcome: CommandOutcome, context: ReplyContext, escapeText: Esca
       return `${escapeText(outcome.problem)}\n${usage}`;
     case 'unreadable':
       return `${UNREADABLE}\n${usage}`;
+    case 'goes_on':
+      return 'Workgate is at it, and takes longer than the chat waits. What becomes of it follows here.';
     case 'retry_later':
       return 'Workgate could not do that just now. Try again in a moment; look into the inbox first if it matters.';
   }

@@ -110,6 +110,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
       payloadHash: approval.payloadHash,
       at: timestampFromDate(approval.at),
       roleFrom: toApiOrigin(approval.roleFrom),
+      chatLinkId: approval.via?.linkId ?? '',
     })),
     supersedes: proposal.supersedes ?? '',
     expiresAt: timestampFromDate(proposal.expiresAt),

@@ -48,12 +48,7 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
 
     async storeChatBotToken({ chatTeamId: teamId, chatApiAppId: appId, botToken: secret }, context) {
       const call = callOf(context);
-      if (chatTokens === null) {
-        throw new AppError(
-          'invalid_state',
-          'This service is not connected to a chat platform. Its operator can do that.',
-        );
-      }
+      if (chatTokens === null) throw notConnected();
       const [installation] = toApiInstallation(await chatTokens.storeChatBotToken(call, { teamId, appId, secret }));
       return installation === undefined ? {} : { installation };
     },
@@ -77,6 +72,12 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
       };
     },
 
+    async setChatChannelApprovals({ mappingId, approvals }, context) {
+      const call = callOf(context);
+      if (chatTokens === null) throw notConnected();
+      return { mapping: toApiMapping(await chatChannels.setChatChannelApprovals(call, mappingId, approvals)) };
+    },
+
     async removeChatChannelMapping({ mappingId }, context) {
       await chatChannels.removeChatChannelMapping(callOf(context), mappingId);
       return {};
@@ -84,6 +85,10 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
 
     ...createLinkHandlers(services),
   };
+}
+
+function notConnected(): AppError {
+  return new AppError('invalid_state', 'This service is not connected to a chat platform. Its operator can do that.');
 }
 
 type LinkMethod = Extract<ChatMethod, `${string}ChatLink${string}`>;
@@ -180,7 +185,7 @@ function timesOf({ installedAt, disabledAt, tokensRevokedAt }: ChatInstallation)
 }
 
 function toApiMapping(channel: ChatChannel): MessageInitShape<typeof ChatChannelMappingSchema> {
-  const { channelId: mappingId, pageId, integrationId, packKey, queueKey, enabled } = channel;
+  const { channelId: mappingId, pageId, integrationId, packKey, queueKey, enabled, approvals } = channel;
   return {
     mappingId,
     pageId,
@@ -188,6 +193,7 @@ function toApiMapping(channel: ChatChannel): MessageInitShape<typeof ChatChannel
     packKey,
     queueKey,
     enabled,
+    approvals,
     createdAt: timestampFromDate(channel.createdAt),
     updatedAt: timestampFromDate(channel.updatedAt),
   };

@@ -9,6 +9,7 @@ export const slack: ChatPlatform<'chat'> = {
   // Channels, private channels and direct messages.
   channelId: { pattern: /^[CGD][A-Z0-9]{2,30}$/, problem: 'must be the id of a channel, such as C024BE91L' },
   scopes: SCOPES,
+  replyHosts: ['hooks.slack.com', 'hooks.slack-gov.com'],
   async loadRequests() {
     const { slackRequests } = await import('./requests.ts');
     return slackRequests;
@@ -20,5 +21,9 @@ export const slack: ChatPlatform<'chat'> = {
   async posterOf(token, apiBase) {
     const { slackPoster } = await import('./posting.ts');
     return slackPoster(token, apiBase);
+  },
+  async cardsOf(token, apiBase) {
+    const { slackCards } = await import('./cards.ts');
+    return slackCards(token, apiBase);
   },
 };

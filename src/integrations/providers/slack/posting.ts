@@ -59,7 +59,7 @@ async function post(call: WebApi, { channelId, text, threadId }: ChatMessage): R
 }
 
 /** Why nothing was posted; null if that cannot be told of an error. */
-function refusalOf(error: unknown): PostingRefusal | null {
+export function refusalOf(error: unknown): PostingRefusal | null {
   if (!(error instanceof WebApiError)) return null;
   const { failure } = error;
   if (failure.kind === 'rate_limited') return rateLimited(failure.retryAfterSeconds);

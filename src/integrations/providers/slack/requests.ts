@@ -1,4 +1,6 @@
 import type { ChatEvent, ChatRequests, SlashCommand } from '../../chat/chat-platform.ts';
+import { FORM } from './blocks.ts';
+import { readInteraction } from './interactions.ts';
 import { escapeText, unescapeText } from './markup.ts';
 import { isSignedBySlack } from './signature.ts';
 
@@ -13,6 +15,7 @@ interface CommandForm {
   api_app_id?: string;
   is_enterprise_install?: 'true' | 'false';
   trigger_id?: string;
+  response_url?: string;
 }
 
 /** What the Events API sends. */
@@ -38,7 +41,15 @@ export const slackRequests: ChatRequests = {
   isProbe: (form) => fieldOf(form, 'ssl_check') === '1',
   readCommand,
   readEvent,
+  readInteraction,
+  toFormProblem: (text) => ({ response_action: 'errors', errors: { [FORM.block]: text } }),
   workspaceOf(body) {
+    if (fieldOf(body, 'payload') !== undefined) {
+      const interaction = readInteraction(body as { payload?: string });
+      return interaction.kind === 'other'
+        ? ''
+        : (interaction.identity.teamId ?? interaction.identity.enterpriseId ?? '');
+    }
     const named = [fieldOf(body, 'team_id'), fieldOf(body, 'enterprise_id')];
     return named.find((id): id is string => typeof id === 'string' && id !== '') ?? '';
   },
@@ -66,6 +77,7 @@ function readCommand(form: object): SlashCommand {
     userName: command.user_name || command.user_id,
     text: unescapeText(command.text ?? ''),
     useId: command.trigger_id || undefined,
+    replyAddress: command.response_url || undefined,
   };
 }
 

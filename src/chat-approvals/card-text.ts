@@ -1,0 +1,121 @@
+import { DateTime } from 'luxon';
+import type { CardCase } from '../actions/approval-cards.ts';
+import type { CardLine, ChatCard } from '../integrations/chat/card-seam.ts';
+
+/** What is written on a card besides what its proposal says. */
+export interface CardSetting {
+  workBaseUrl: string;
+  /** IANA name of the zone in which the tenant counts its days; empty for none. */
+  timeZone: string;
+  /** Who withdrew it, where an event said that. */
+  withdrawnBy: string | undefined;
+  /** Whether the channel still has approvals. */
+  isOn: boolean;
+  /** How many cards of it may stand in the channel without that anybody knows where. */
+  lost: number;
+}
+
+/** So much of the payload's hash people compare. */
+const SHOWN_HASH = 12;
+
+/** After these nothing more comes. */
+const FINAL: ReadonlySet<CardCase['status']> = new Set(['rejected', 'denied', 'expired', 'cancelled', 'executed']);
+
+/** Whether a card says the last that there is to say of its proposal. */
+export function isFinal({ status }: CardCase): boolean {
+  return FINAL.has(status);
+}
+
+/** A proposal as a card. @param value What its buttons stand for. */
+export function cardOf(shown: CardCase, setting: CardSetting, value: string): ChatCard {
+  const { workBaseUrl, isOn, lost } = setting;
+  const waits = shown.status === 'pending_approval';
+  const time = (at: Date) => momentOf(at, setting.timeZone);
+  return {
+    headline: `Waits for approval: ${shown.title}.`,
+    summary: shown.summary,
+    fields: fieldsOf(shown.payload as unknown as Json, ''),
+    notes: [
+      { name: 'Reason', value: shown.approvalReason },
+      { name: 'Proposed by', value: shown.proposedBy },
+      { name: 'Policy', value: shown.policyWords.length === 0 ? 'nothing more' : shown.policyWords.join('\n') },
+      { name: 'Until', value: time(shown.expiresAt) },
+      { name: 'Payload', value: shown.payloadHash.slice(0, SHOWN_HASH) },
+      ...(waits && lost > 0 ? [LOST] : []),
+    ],
+    state: waits ? (isOn ? null : SWITCHED_OFF) : stateOf(shown, setting.withdrawnBy, time),
+    decide: waits && isOn ? decideBy(shown, value) : null,
+    url: `${workBaseUrl}/approvals/${encodeURIComponent(shown.proposalId)}`,
+  };
+}
+
+const LOST = {
+  name: 'Posted again',
+  value: 'A card of this that was thought lost may stand here, too. It decides nothing that this one does not.',
+};
+
+const SWITCHED_OFF = 'Approvals were switched off in this channel. It still waits in Workgate.';
+
+function decideBy({ isIntact, takesSeveral }: CardCase, value: string): ChatCard['decide'] {
+  if (!isIntact) return { elsewhere: 'It is not as it was proposed, and cannot be approved.' };
+  if (takesSeveral) return { elsewhere: 'It takes more than one person: open it, and decide in Workgate.' };
+  return { value };
+}
+
+/** What became of it, with who and when. */
+function stateOf(shown: CardCase, withdrawnBy: string | undefined, time: (at: Date) => string): string {
+  const { status, decisions, execution, updatedAt } = shown;
+  const approvals = decisions.filter(({ decision }) => decision === 'approve').map(told(time, 'Approved'));
+  const approved = approvals.length === 0 ? 'Approved by policy.' : approvals.join(' ');
+  const executed = execution === null ? '' : ` by ${execution.by} on ${time(execution.at)}`;
+  switch (status) {
+    case 'pending_approval':
+      return '';
+    case 'approved':
+    case 'auto_approved':
+      return `${approved} It is not executed yet.`;
+    case 'executing':
+      return `${approved} It is being executed.`;
+    case 'executed':
+      return `${approved} Executed${executed}.`;
+    case 'execution_failed':
+      return `${approved} Its execution${executed} failed.`;
+    case 'outcome_unknown':
+      return `${approved} It is not known how its execution${executed} ended.`;
+    case 'rejected':
+      return decisions
+        .filter(({ decision }) => decision === 'reject')
+        .map(told(time, 'Rejected'))
+        .join(' ');
+    case 'denied':
+      return `Denied by policy on ${time(updatedAt)}.`;
+    case 'expired':
+      return `Expired on ${time(shown.expiresAt)}: nobody had decided by then.`;
+    case 'cancelled':
+      return `Withdrawn${withdrawnBy === undefined ? '' : ` by ${withdrawnBy}`} on ${time(updatedAt)}.`;
+  }
+}
+
+function told(time: (at: Date) => string, what: string) {
+  return ({ by, at }: CardCase['decisions'][number]) => `${what} by ${by} on ${time(at)}.`;
+}
+
+type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
+
+/** Every value of a payload under the way that leads to it. */
+function fieldsOf(value: Json, name: string): CardLine[] {
+  const members = Array.isArray(value)
+    ? value.entries().toArray()
+    : value !== null && typeof value === 'object'
+      ? Object.entries(value)
+      : [];
+  if (members.length === 0)
+    return [{ name, value: typeof value === 'string' && value !== '' ? value : JSON.stringify(value) }];
+  return members.flatMap(([member, inner]) => fieldsOf(inner, name === '' ? String(member) : `${name}.${member}`));
+}
+
+function momentOf(at: Date, timeZone: string): string {
+  const inZone = DateTime.fromJSDate(at, { zone: timeZone === '' ? 'utc' : timeZone });
+  const moment = inZone.isValid ? inZone : DateTime.fromJSDate(at, { zone: 'utc' });
+  return `${moment.toFormat('d LLL yyyy, HH:mm', { locale: 'en-GB' })} ${moment.zoneName}`;
+}

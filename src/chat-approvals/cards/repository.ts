@@ -1,0 +1,105 @@
+import type { mongo } from 'mongoose';
+import { currentTime } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
+import { CARD_INDEX, type CardDocument, type CardModel, KEPT_MS } from './schema.ts';
+
+export type CardOnTurn = OnTurn<CardDocument>;
+
+/** What came of a turn. Null takes away. */
+export type CardChanges = {
+  [Field in 'message_ids' | 'lost' | 'shown' | 'not_before' | 'tries' | 'live']?: CardDocument[Field] | null;
+};
+
+/** What of a proposal and a channel a card is. */
+export type CardPlace = Pick<CardDocument, 'proposal_id' | 'mapping_id' | 'integration_id' | 'page_id'>;
+
+/** The cards of one tenant. */
+export class CardRepository {
+  readonly #cards: mongo.Collection<CardDocument>;
+  readonly #units: MarkedUnits<CardDocument>;
+  readonly #tenantId: string;
+
+  constructor(model: CardModel, tenantId: string) {
+    this.#cards = nativeCollection<CardDocument>(model);
+    this.#units = new MarkedUnits(this.#cards);
+    this.#tenantId = tenantId;
+  }
+
+  async find(cardId: string): Promise<CardDocument | null> {
+    return withMongoErrors(this.#cards.findOne({ _id: cardId, tenant_id: this.#tenantId }));
+  }
+
+  /** Of these proposals, at most as many for each as there are channels. */
+  async listOf(proposalIds: readonly string[]): Promise<CardDocument[]> {
+    const filter = { tenant_id: this.#tenantId, proposal_id: { $in: [...proposalIds] } };
+    return proposalIds.length === 0 ? [] : withMongoErrors(this.#cards.find(filter).toArray());
+  }
+
+  /** Those of a workspace that are kept up to date. */
+  async listLive(integrationId: string): Promise<CardDocument[]> {
+    const filter = { tenant_id: this.#tenantId, integration_id: integrationId, live: true as const };
+    return withMongoErrors(this.#cards.find(filter).toArray());
+  }
+
+  /** Makes a card that is due at once, unless the proposal has one there. */
+  async insert(place: CardPlace): Promise<void> {
+    const now = currentTime();
+    const first = { message_ids: [], attempts: 0, lost: 0, tries: 0, marks: 1, live: true as const, due_at: now };
+    const expires_at = new Date(now.getTime() + KEPT_MS);
+    try {
+      await withMongoErrors(
+        this.#cards.insertOne({ _id: newId('crd'), tenant_id: this.#tenantId, ...place, ...first, expires_at }),
+      );
+    } catch (error) {
+      if (!isDuplicateKey(error, CARD_INDEX)) throw error;
+    }
+  }
+
+  /** Has a card be written, as soon as something may be sent. */
+  async mark({ _id, not_before: notBefore }: Pick<CardDocument, '_id' | 'not_before'>): Promise<void> {
+    const now = currentTime();
+    const dueAt = notBefore !== undefined && notBefore > now ? notBefore : now;
+    await this.#units.mark({ _id, tenant_id: this.#tenantId }, dueAt);
+  }
+
+  /** Notes of a card who withdrew its proposal. */
+  async noteWithdrawn(proposalId: string, by: string): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, proposal_id: proposalId };
+    await withMongoErrors(this.#cards.updateMany(filter, { $set: { withdrawn_by: by } }));
+  }
+
+  /** Notes that a card stands somewhere too where nobody knew it to; false if that was known. */
+  async adopt(cardId: string, messageId: string): Promise<boolean> {
+    const filter = { _id: cardId, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
+    const adopted = this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $unset: { shown: '' } });
+    return (await withMongoErrors(adopted)).matchedCount === 1;
+  }
+
+  begin(cardId: string): Promise<CardOnTurn | null> {
+    return this.#units.begin({ _id: cardId, tenant_id: this.#tenantId });
+  }
+
+  /** Notes an attempt to post before it is made; false if it is somebody else's turn by now. */
+  async hold(card: CardOnTurn): Promise<boolean> {
+    const lost = card.lost + 1;
+    return this.#units.write(card, { $set: { attempts: card.attempts + 1, lost } });
+  }
+
+  /** Notes where a card stands, and that the attempt is not lost. */
+  async place(card: CardOnTurn, messageId: string): Promise<void> {
+    const filter = { _id: card._id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
+    await withMongoErrors(this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $inc: { lost: -1 } }));
+  }
+
+  async end(card: CardOnTurn, changes: CardChanges, next: Date | null, ifMarked: Date): Promise<void> {
+    const entries = Object.entries({ ...changes, expires_at: new Date(currentTime().getTime() + KEPT_MS) });
+    const $set = Object.fromEntries(entries.filter(([, value]) => value !== null));
+    const $unset = Object.fromEntries(
+      entries.filter(([, value]) => value === null).map(([name]) => [name, '' as const]),
+    );
+    await this.#units.end(card, { $set, $unset }, next, ifMarked);
+  }
+}

@@ -1,0 +1,84 @@
+import type { ActionsServices } from '../actions/module.ts';
+import type { IdentityServices } from '../identity/module.ts';
+import type { IntegrationsServices } from '../integrations/module.ts';
+import type { Platform } from '../platform/module.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import type { WorkKind } from '../platform/work/kind.ts';
+import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { CardValues } from './card-values.ts';
+import { CardRepository } from './cards/repository.ts';
+import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
+import { ChatDecisions } from './decisions.ts';
+import { CardRoundRepository } from './rounds/repository.ts';
+import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
+import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
+import { CARD_WRITING, CardWriting, cardWritingWork } from './writing.ts';
+
+export const CHAT_APPROVALS_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...CARD_COLLECTIONS,
+  ...CARD_ROUND_COLLECTIONS,
+];
+
+export interface ChatApprovalsOptions {
+  platform: Platform;
+  identity: Pick<IdentityServices, 'members' | 'tenants' | 'tenantSettings' | 'authority'>;
+  integrations: Pick<IntegrationsServices, 'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks'>;
+  actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'proposals'>;
+  /** The supervisor, to which the kinds of work of this module are declared. */
+  work: Pick<WorkSupervisor, 'wake'>;
+  workBaseUrl: string;
+}
+
+export interface ChatApprovalsServices {
+  /** Null for a service without a chat app. */
+  chatDecisions: ChatDecisions | null;
+  workKinds: WorkKind[];
+  /** Has written in channels what these events bring about: once this resolves, also after a crash. */
+  noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
+}
+
+/** What waits for approval, in channels of the chat. */
+export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
+  const { platform, identity, integrations, actions, work, workBaseUrl } = options;
+  const { chatApp, chatChannels: channels } = integrations;
+  if (chatApp === null) return { chatDecisions: null, workKinds: [], noticeMoving: async () => undefined };
+  const { mongo, keyRing, reach, logger } = platform;
+  const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
+  const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
+  const values = new CardValues(keyRing);
+  const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);
+  const wakeWriting = () => work.wake(CARD_WRITING);
+  const rounds = new CardRounds({
+    rounds: (tenantId) => new CardRoundRepository(roundModel, tenantId),
+    ...{ cards, channels, wakeWriting },
+    awaited: actions.awaited,
+    proposals: actions.approvalCards,
+    wakeRounds: () => work.wake(CARD_ROUND),
+    namesOf: (personIds) => identity.members.namesOf(personIds),
+  });
+  const writing = new CardWriting({
+    ...{ cards, channels, values, posterOf, workBaseUrl, reach, logger },
+    proposals: actions.approvalCards,
+    tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
+  });
+  const chatDecisions = new ChatDecisions({
+    ...{ cards, channels, values, posterOf, wakeWriting, workBaseUrl },
+    installations: integrations.chatInstallations,
+    links: integrations.chatLinks,
+    shown: actions.approvalCards,
+    proposals: actions.proposals,
+    tenantCreatedAt: async (tenantId) => (await identity.tenants.find(tenantId))?.createdAt ?? null,
+    async isFrozen(tenantId, integrationId) {
+      const { freezes } = await identity.authority.readWithFreezes(tenantId);
+      return freezes.some(
+        ({ kind, target_id }) => kind === 'tenant' || (kind === 'integration' && target_id === integrationId),
+      );
+    },
+  });
+  return {
+    chatDecisions,
+    workKinds: [cardRoundWork(rounds), cardWritingWork(writing)],
+    noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
+  };
+}

@@ -1,0 +1,144 @@
+import type { ApprovalCards } from '../../actions/approval-cards.ts';
+import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import { currentTime } from '../../platform/clock.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+import type { CardRepository } from '../cards/repository.ts';
+import type { CardRoundRepository } from './repository.ts';
+import { CARD_ROUNDS_DUE } from './schema.ts';
+
+/** Name of the work. */
+export const CARD_ROUND = 'chat_card_round';
+
+const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
+/** Longer than a round takes. Two at once do no harm: they make the same. */
+const LEASE_MS = 30_000;
+/** Looked up together. */
+const AT_ONCE = 500;
+
+/** After these, something may wait that stands in no channel yet. */
+const REASONS: ReadonlySet<EventType> = new Set<EventType>([
+  'proposal.created',
+  'proposal.checked',
+  'proposal.approval_required',
+  'proposal.execution_refused',
+  'chat_channel.approvals_enabled',
+  'chat_channel.enabled',
+  'chat_channel.mapped',
+]);
+
+/** After these, cards of a workspace may have to say something else, or can be written again. */
+const CHANGES_OF_CHANNELS: ReadonlySet<EventType> = new Set<EventType>([
+  'chat_channel.approvals_disabled',
+  'chat_channel.approvals_enabled',
+  'chat_channel.disabled',
+  'chat_channel.enabled',
+  'chat_channel.mapped',
+  'chat_channel.removed',
+  'integration.installed',
+  'integration.enabled',
+]);
+
+type Noticed = Pick<OutboxEvent, 'type' | 'subject' | 'data' | 'actor'>;
+
+export interface CardRoundsOptions {
+  rounds: (tenantId: string) => CardRoundRepository;
+  cards: (tenantId: string) => CardRepository;
+  channels: Pick<ChatChannels, 'withApprovals'>;
+  awaited: Pick<AwaitingApproval, 'all'>;
+  proposals: Pick<ApprovalCards, 'placesOf'>;
+  /** Says that something is due. */
+  wakeRounds: () => void;
+  wakeWriting: () => void;
+  namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** Finds what has to stand in which channel. What a card says is found out when it is written. */
+export class CardRounds {
+  readonly #options: CardRoundsOptions;
+
+  constructor(options: CardRoundsOptions) {
+    this.#options = options;
+  }
+
+  /** Has written what these events change: once this resolves, also after a crash. */
+  async noticeMoving(tenantId: string, events: readonly Noticed[]): Promise<void> {
+    const proposals = events.filter(({ subject }) => subject.type === 'action_proposal');
+    const places = events.filter(({ type }) => CHANGES_OF_CHANNELS.has(type));
+    await this.#noticeProposals(tenantId, proposals);
+    for (const { subject, data } of places) {
+      const integrationId = subject.type === 'integration' ? subject.id : data['integration_id'];
+      if (typeof integrationId === 'string') await this.#noticeWorkspace(tenantId, integrationId);
+    }
+    if (!events.some(({ type }) => REASONS.has(type))) return;
+    if ((await this.#options.channels.withApprovals(tenantId)).length === 0) return;
+    await this.#options.rounds(tenantId).mark(currentTime());
+    this.#options.wakeRounds();
+  }
+
+  /** Makes the cards that are missing. */
+  async run(tenantId: string): Promise<void> {
+    const { rounds, cards, channels, awaited, proposals, wakeWriting } = this.#options;
+    const round = await rounds(tenantId).begin();
+    if (round === null) return;
+    const mapped = await channels.withApprovals(tenantId);
+    const waiting = mapped.length === 0 ? [] : (await awaited.all(tenantId)).proposalIds;
+    for (let at = 0; at < waiting.length; at += AT_ONCE) {
+      const ids = waiting.slice(at, at + AT_ONCE);
+      const there = new Set(
+        (await cards(tenantId).listOf(ids)).map((card) => `${card.proposal_id}/${card.mapping_id}`),
+      );
+      for (const [proposal_id, place] of await proposals.placesOf(tenantId, ids)) {
+        for (const {
+          channelId: mapping_id,
+          integrationId: integration_id,
+          pageId: page_id,
+          packKey,
+          queueKey,
+        } of mapped) {
+          if (place !== `${packKey}/${queueKey}` || there.has(`${proposal_id}/${mapping_id}`)) continue;
+          await cards(tenantId).insert({ proposal_id, mapping_id, integration_id, page_id });
+        }
+      }
+    }
+    if (waiting.length > 0) wakeWriting();
+    await rounds(tenantId).end(round, currentTime());
+  }
+
+  async #noticeProposals(tenantId: string, events: readonly Noticed[]): Promise<void> {
+    const ids = [...new Set(events.map(({ subject }) => subject.id))];
+    const cards = this.#options.cards(tenantId);
+    const there = await cards.listOf(ids);
+    if (there.length === 0) return;
+    for (const { type, subject, actor } of events) {
+      const personId = actor.accountable;
+      if (type !== 'proposal.cancelled' || personId === null) continue;
+      await cards.noteWithdrawn(subject.id, (await this.#options.namesOf([personId])).get(personId) ?? personId);
+    }
+    for (const card of there) await cards.mark(card);
+    this.#options.wakeWriting();
+  }
+
+  async #noticeWorkspace(tenantId: string, integrationId: string): Promise<void> {
+    const cards = this.#options.cards(tenantId);
+    for (const card of await cards.listLive(integrationId)) await cards.mark(card);
+    this.#options.wakeWriting();
+  }
+}
+
+/** Tenants in which something has happened. */
+export function cardRoundWork(rounds: CardRounds): WorkKind {
+  return {
+    name: CARD_ROUND,
+    due: { collection: 'chat_card_rounds', index: CARD_ROUNDS_DUE, dueField: 'due_at' },
+    limits: LIMITS,
+    leaseMs: LEASE_MS,
+    async perform({ tenantId }) {
+      await rounds.run(tenantId);
+      return 'done';
+    },
+    drain: 'finish',
+  };
+}

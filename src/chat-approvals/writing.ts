@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { ApprovalCards, CardCase } from '../actions/approval-cards.ts';
+import type { CardPoster, ChatCard, Posted } from '../integrations/chat/card-seam.ts';
+import type { ChatChannels } from '../integrations/chat/channels.ts';
+import type { PostingRefusal } from '../integrations/chat/chat-platform.ts';
+import { currentTime } from '../platform/clock.ts';
+import { jittered } from '../platform/jitter.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { WorkKind, WorkResult } from '../platform/work/kind.ts';
+import { cardOf, isFinal } from './card-text.ts';
+import type { CardValues } from './card-values.ts';
+import type { CardChanges, CardOnTurn, CardRepository } from './cards/repository.ts';
+import { CARDS_DUE } from './cards/schema.ts';
+
+/** Name of the work. */
+export const CARD_WRITING = 'chat_card';
+
+/** One after the other in a workspace: the platform takes about one message a second in a channel. */
+const LIMITS = { inAll: 16, perTenant: 4, perPeer: 1 };
+/** Longer than judging a card and writing it to where it stands takes. */
+const LEASE_MS = 60_000;
+/** So many attempts may be thought lost before no more is posted of a proposal in a channel. */
+const MOST_LOST = 3;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** After attempts that did not get through; the last one from then on. */
+const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const;
+/** For what somebody has to mend. */
+const MENDING_MS = 10 * MINUTE_MS;
+/** So often what does not get through is tried again: within a day and a half. */
+const MOST_TRIES = 200;
+
+/** A place at which tests end the process. */
+export type WritingPoint = 'card_held' | 'card_posted' | 'card_noted';
+
+export interface CardWritingOptions {
+  cards: (tenantId: string) => CardRepository;
+  proposals: Pick<ApprovalCards, 'get'>;
+  channels: Pick<ChatChannels, 'withApprovals'>;
+  values: CardValues;
+  posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
+  tenantOf: (tenantId: string) => Promise<{ timeZone: string }>;
+  workBaseUrl: string;
+  reach: (point: WritingPoint) => void;
+  logger: Logger;
+}
+
+/** What a card is to say, and by what it is known whether it does. */
+interface Wanted {
+  shown: CardCase;
+  card: ChatCard;
+  hash: string;
+  isOn: boolean;
+}
+
+/**
+ * Writes a card: posts it, or brings it up to date wherever it is known to stand. An attempt is noted before it is made, so
+ * that one whose end nobody knows is counted. Writing anew changes nothing that is so already.
+ */
+export class CardWriting {
+  readonly #options: CardWritingOptions;
+
+  constructor(options: CardWritingOptions) {
+    this.#options = options;
+  }
+
+  /** Writes the card, which is held by the caller. */
+  async run(tenantId: string, cardId: string): Promise<WorkResult> {
+    const card = await this.#options.cards(tenantId).begin(cardId);
+    if (card === null) return 'done';
+    if (card.not_before !== undefined && card.not_before > currentTime()) return this.#end(card, {}, card.not_before);
+    const wanted = await this.#wanted(card);
+    const stands = card.message_ids.length > 0;
+    const isOver = wanted === null || (!stands && (wanted.shown.status !== 'pending_approval' || !wanted.isOn));
+    if (isOver || (!stands && card.lost >= MOST_LOST)) return this.#end(card, { live: null }, null);
+    if (card.shown === wanted.hash) return this.#end(card, { live: lives(wanted) }, null);
+    const poster = await this.#options.posterOf(tenantId, card.integration_id);
+    // It is written when the app is installed, or a token stored, again.
+    if ('missing' in poster) return this.#end(card, { live: true }, null);
+    return stands ? this.#update(card, wanted, poster) : this.#post(card, wanted, poster);
+  }
+
+  async #wanted(card: CardOnTurn): Promise<Wanted | null> {
+    const { tenant_id: tenantId, proposal_id: proposalId, mapping_id: mappingId, integration_id } = card;
+    const { proposals, channels, values, tenantOf, workBaseUrl } = this.#options;
+    const shown = await proposals.get(tenantId, proposalId);
+    if (shown === null) return null;
+    const isOn = (await channels.withApprovals(tenantId)).some(({ channelId }) => channelId === mappingId);
+    const { timeZone } = await tenantOf(tenantId);
+    const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, isOn, lost: card.lost };
+    const { payloadHash } = shown;
+    const value = values.seal(tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
+    // What is sealed is another text each time.
+    const hash = createHash('sha256')
+      .update(JSON.stringify(cardOf(shown, setting, '')))
+      .digest('hex');
+    return { shown, card: cardOf(shown, setting, value), hash, isOn };
+  }
+
+  async #post(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
+    const { cards, reach } = this.#options;
+    const { tenant_id: tenantId, page_id: pageId, lost } = card;
+    if (!(await cards(tenantId).hold(card))) return 'done';
+    reach('card_held');
+    const posted = await poster.post(pageId, wanted.card);
+    reach('card_posted');
+    if (posted === 'unknown') return this.#again(card, {}, null);
+    if ('refused' in posted) return this.#again(card, { lost }, posted.refused);
+    await cards(tenantId).place(card, posted.messageId);
+    reach('card_noted');
+    return this.#end(card, { shown: wanted.hash, tries: 0, not_before: null, live: true }, null);
+  }
+
+  async #update(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
+    const left: string[] = [];
+    let trouble: Exclude<Posted, { messageId: string }> | null = null;
+    for (const messageId of card.message_ids) {
+      const updated = await poster.update(card.page_id, messageId, wanted.card);
+      if (updated === 'gone') continue;
+      left.push(messageId);
+      if (updated === 'unknown' || 'refused' in updated) trouble ??= updated;
+    }
+    if (trouble !== null) {
+      return this.#again(card, {}, trouble === 'unknown' ? null : trouble.refused);
+    }
+    // Whoever takes a card away has seen it: it is not posted once more.
+    const live = left.length === 0 ? null : lives(wanted);
+    const changes = { shown: wanted.hash, tries: 0, not_before: null, live };
+    return this.#end(card, left.length < card.message_ids.length ? { ...changes, message_ids: left } : changes, null);
+  }
+
+  /** What did not get through is tried again, not before the platform says. @param refused Null where it may have. */
+  async #again(card: CardOnTurn, changes: CardChanges, refused: PostingRefusal | null): Promise<WorkResult> {
+    const tries = card.tries + 1;
+    const isHopeless = refused?.remedy === 'none' || tries > MOST_TRIES;
+    if (refused !== null) this.#warn(card, refused);
+    if (isHopeless) return this.#end(card, { ...changes, tries, live: null }, null);
+    const next = new Date(currentTime().getTime() + pauseAfter(tries, refused));
+    await this.#end(card, { ...changes, tries, live: true, not_before: next }, next);
+    return refused === null || refused.code === 'provider_unavailable' ? 'peer_failed' : 'done';
+  }
+
+  #warn({ tenant_id, integration_id, _id }: CardOnTurn, { code, remedy }: PostingRefusal): void {
+    const about = { tenant_id, integration_id, card_id: _id, code };
+    this.#options.logger[remedy === 'wait' ? 'info' : 'warn'](about, 'a card could not be written');
+  }
+
+  async #end(card: CardOnTurn, changes: CardChanges, next: Date | null): Promise<'done'> {
+    await this.#options.cards(card.tenant_id).end(card, changes, next, next ?? currentTime());
+    return 'done';
+  }
+}
+
+function lives({ shown, isOn }: Wanted): true | null {
+  return isFinal(shown) || !isOn ? null : true;
+}
+
+function pauseAfter(tries: number, refused: PostingRefusal | null): number {
+  if (refused?.remedy === 'mend') return jittered(MENDING_MS);
+  const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? MINUTE_MS;
+  return Math.max(
+    (refused?.retryAfterSeconds ?? 0) * SECOND_MS,
+    refused?.retryAfterSeconds === undefined ? jittered(pauseMs) : 0,
+  );
+}
+
+/** Cards that are to be written, in all tenants. */
+export function cardWritingWork(writing: CardWriting): WorkKind {
+  return {
+    name: CARD_WRITING,
+    due: { collection: 'chat_cards', index: CARDS_DUE, dueField: 'due_at', peerField: 'integration_id' },
+    limits: LIMITS,
+    leaseMs: LEASE_MS,
+    perform: ({ tenantId, id }) => writing.run(tenantId, id),
+    drain: 'finish',
+  };
+}

@@ -1,0 +1,55 @@
+import type { PostingRefusal } from './chat-platform.ts';
+import type { ChatIdentity } from './model.ts';
+
+/** Something that waits for approval, as it stands in a channel: what the service says, before any platform's markup. */
+export interface ChatCard {
+  /** What is said where only one line is shown. Nothing of the payload. */
+  headline: string;
+  /** What exactly would be done. */
+  summary: string;
+  /** Every field of the payload, whole. */
+  fields: readonly CardLine[];
+  /** What else is known of it. */
+  notes: readonly CardLine[];
+  /** What became of it; null while it waits. */
+  state: string | null;
+  /** What the buttons that decide stand for; null if it is decided elsewhere alone, and why. */
+  decide: { value: string } | { elsewhere: string } | null;
+  /** Where the whole case is. */
+  url: string;
+}
+
+export interface CardLine {
+  name: string;
+  value: string;
+}
+
+/** What somebody did in the chat. */
+export type ChatInteraction =
+  | ({ kind: 'press'; what: 'approve' | 'reject'; channelId: string; messageId: string; promptId: string } & ByWhom)
+  | ({ kind: 'form'; comment: string } & ByWhom)
+  | { kind: 'other' };
+
+interface ByWhom {
+  identity: ChatIdentity;
+  userId: string;
+  /** Of the button. */
+  value: string;
+  /** Where they are told something for themselves alone; undefined where the platform does not say. */
+  replyAddress: string | undefined;
+}
+
+/** What a form is opened for, which it brings back. */
+export type FormSubject = Pick<ByWhom, 'value' | 'replyAddress'>;
+
+export type Posted = { messageId: string } | { refused: PostingRefusal } | 'unknown';
+
+/** Posts cards with one token. */
+export interface CardPoster {
+  /** @returns the id of the message within its channel; `unknown` where it may have been posted, or not. */
+  post: (channelId: string, card: ChatCard) => Promise<Posted>;
+  /** Writes a card anew, where it stands; `gone` if it stands there no more. Again is the same. */
+  update: (channelId: string, messageId: string, card: ChatCard) => Promise<Posted | 'gone'>;
+  /** Asks whoever rejects for a comment. @returns false if the platform would not show the form. */
+  askComment: (promptId: string, subject: FormSubject, title: string) => Promise<boolean>;
+}

@@ -1,0 +1,79 @@
+import { readJson } from '../../../platform/strict-json.ts';
+import type { ChatInteraction } from '../../chat/card-seam.ts';
+import type { ChatIdentity } from '../../chat/model.ts';
+import { ACTIONS, FORM } from './blocks.ts';
+
+type Json = Record<string, unknown>;
+
+const ID = /^[A-Z0-9]{1,64}$/;
+const MOST = 3_000;
+
+/** A click or a form (docs.slack.dev, "Interaction payloads"). What is not of the shape that a card of ours brings about is nothing. */
+export function readInteraction({ payload }: { payload?: string }): ChatInteraction {
+  const sent = objectIn(parsed(payload ?? ''));
+  const [type, user] = [sent['type'], objectIn(sent['user'])];
+  const userId = idIn(user['id']);
+  if (userId === null) return { kind: 'other' };
+  const identity = identityOf(sent);
+  if (type === 'block_actions') return readPress(sent, { identity, userId });
+  if (type === 'view_submission') return readForm(objectIn(sent['view']), { identity, userId });
+  return { kind: 'other' };
+}
+
+type Whom = { identity: ChatIdentity; userId: string };
+
+function readPress(sent: Json, whom: Whom): ChatInteraction {
+  const [action, ...others] = Array.isArray(sent['actions']) ? sent['actions'].map(objectIn) : [];
+  const container = objectIn(sent['container']);
+  const [value, promptId] = [textIn(action?.['value']), textIn(sent['trigger_id'])];
+  const [channelId, messageId] = [idIn(container['channel_id']), textIn(container['message_ts'])];
+  const what = action?.['action_id'] === ACTIONS.approve ? 'approve' : 'reject';
+  const isOurs = what === 'approve' || action?.['action_id'] === ACTIONS.reject;
+  if (!isOurs || others.length > 0 || value === null || promptId === null || channelId === null || messageId === null) {
+    return { kind: 'other' };
+  }
+  const replyAddress = textIn(sent['response_url']) ?? undefined;
+  return { kind: 'press', what, channelId, messageId, promptId, value, replyAddress, ...whom };
+}
+
+function readForm(view: Json, whom: Whom): ChatInteraction {
+  const kept = parsed(textIn(view['private_metadata']) ?? '');
+  if (view['callback_id'] !== FORM.callback || !Array.isArray(kept)) return { kind: 'other' };
+  const [value, replyAddress] = [textIn(kept[0]), textIn(kept[1])];
+  const blocks = objectIn(objectIn(view['state'])['values']);
+  const comment = textIn(objectIn(objectIn(blocks[FORM.block])[FORM.action])['value']) ?? '';
+  return value === null
+    ? { kind: 'other' }
+    : { kind: 'form', value, comment, replyAddress: replyAddress ?? undefined, ...whom };
+}
+
+function identityOf(sent: Json): ChatIdentity {
+  const [team, enterprise] = [idIn(objectIn(sent['team'])['id']), idIn(objectIn(sent['enterprise'])['id'])];
+  return {
+    teamId: team,
+    enterpriseId: enterprise ?? idIn(objectIn(sent['team'])['enterprise_id']),
+    isEnterpriseInstall: sent['is_enterprise_install'] === true || team === null,
+    appId: idIn(sent['api_app_id']),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function objectIn(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+function idIn(value: unknown): string | null {
+  return typeof value === 'string' && ID.test(value) ? value : null;
+}
+
+/** Empty is none. */
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= MOST ? value : null;
+}

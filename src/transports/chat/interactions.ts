@@ -1,0 +1,58 @@
+import type { ChatDecisions } from '../../chat-approvals/decisions.ts';
+import { toAppError } from '../../errors/app-error.ts';
+import type { ChatInteraction } from '../../integrations/chat/card-seam.ts';
+import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
+import type { LateReplies } from '../../integrations/chat/late-replies.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { visibleText } from '../../platform/visible-text.ts';
+import { inTime, tellLater } from './late.ts';
+import type { Schemas, Visit } from './operations.ts';
+
+export interface InteractionServices {
+  requests: ChatRequests;
+  replies: LateReplies;
+  decisions: Pick<ChatDecisions, 'press' | 'form'>;
+  logger: Logger;
+}
+
+const FAILED = 'Workgate could not do that just now. Look at the proposal in Workgate before you try again.';
+
+/** Has an interaction decide what it may. @returns the answer to the platform. */
+export async function takeInteraction(
+  services: InteractionServices,
+  form: object,
+  { exchange }: Visit,
+): Promise<Schemas['ChatInteractionReply']> {
+  const { requests, replies, decisions, logger } = services;
+  const interaction = requests.readInteraction(form);
+  if (interaction.kind === 'other') return {};
+  const address = replies.at(interaction.replyAddress);
+  const said = (text: string) => visibleText(text);
+  const reply = (text: string): ChatReply => requests.toReply(requests.escapeText(said(text)));
+  const work = decided(decisions, interaction, exchange.correlationId).catch((thrown: unknown) => {
+    const { code, message } = toAppError(thrown);
+    logger.error({ err: thrown, correlation_id: exchange.correlationId, code }, message);
+    return FAILED;
+  });
+  const told = await inTime(work);
+  const isForm = interaction.kind === 'form';
+  if (told !== 'late' && isForm) return told.outcome === null ? {} : requests.toFormProblem(said(told.outcome));
+  if (address === null) return {};
+  // The answer to a click shows nothing: what there is to say is told beside it.
+  const words = {
+    of: (text: string | null) => (text === null ? null : reply(text)),
+    ofFailure: () => reply(FAILED),
+  };
+  tellLater(work, address, words);
+  return {};
+}
+
+function decided(
+  decisions: InteractionServices['decisions'],
+  interaction: Exclude<ChatInteraction, { kind: 'other' }>,
+  correlationId: string,
+): Promise<string | null> {
+  return interaction.kind === 'press'
+    ? decisions.press(interaction, correlationId)
+    : decisions.form(interaction, correlationId);
+}
