@@ -9,4 +9,5 @@ export interface Validator {
 
 export declare const receiveChatCommand_body: Validator;
 export declare const receiveChatEvent_body: Validator;
+export declare const receiveChatInteraction_body: Validator;
 export declare const installChatBotToken_body: Validator;

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const receiveChatCommand_body = validate20;
 const schema31 = {"$ref":"contract#/$defs/ChatCommand","$id":"receiveChatCommand_body"};
-const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"type":"string","description":"The workspace; empty or absent for a command that is given outside any, which only an app that is installed for the whole grid is sent.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["T1DC2JH3J"]},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between them is the subject, and so is `#` with a number.","maxLength":16000,"examples":["Refund for order #1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
+const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"type":"string","description":"The workspace; empty or absent for a command that is given outside any, which only an app that is installed for the whole grid is sent.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["T1DC2JH3J"]},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between them is the subject, and so is `#` with a number.","maxLength":16000,"examples":["Refund for order #1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"response_url":{"type":"string","description":"Where an outcome that comes late is told, at hosts of the platform alone.","maxLength":2048,"examples":["https://hooks.slack.com/commands/T1DC2JH3J/1234567890/abcdef"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
 const schema34 = {"type":"string","description":"An identifier of the platform's own.","pattern":"^[A-Z0-9]{1,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["T1DC2JH3J"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func64 = require("ajv/dist/runtime/ucs2length").default;
@@ -310,11 +310,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.trigger_id !== undefined && func0.call(data, "trigger_id")){
-let data10 = data.trigger_id;
+if(data.response_url !== undefined && func0.call(data, "response_url")){
+let data10 = data.response_url;
 if(typeof data10 === "string"){
-if(func64(data10) > 255){
-const err24 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func64(data10) > 2048){
+const err24 = {instancePath:instancePath+"/response_url",schemaPath:"#/properties/response_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -325,7 +325,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/response_url",schemaPath:"#/properties/response_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -335,9 +335,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.trigger_id !== undefined && func0.call(data, "trigger_id")){
+let data11 = data.trigger_id;
+if(typeof data11 === "string"){
+if(func64(data11) > 255){
+const err26 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -346,10 +348,33 @@ vErrors.push(err26);
 }
 errors++;
 }
+}
+else {
+const err27 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"ssl_check":true,"team_id":true,"enterprise_id":true,"channel_id":true,"user_id":true,"user_name":true,"command":true,"text":true,"api_app_id":true,"is_enterprise_install":true,"trigger_id":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"ssl_check":true,"team_id":true,"enterprise_id":true,"channel_id":true,"user_id":true,"user_name":true,"command":true,"text":true,"api_app_id":true,"is_enterprise_install":true,"response_url":true,"trigger_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -370,7 +395,7 @@ errors = vErrors.length;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"ssl_check":true,"team_id":true,"enterprise_id":true,"channel_id":true,"user_id":true,"user_name":true,"command":true,"text":true,"api_app_id":true,"is_enterprise_install":true,"trigger_id":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"ssl_check":true,"team_id":true,"enterprise_id":true,"channel_id":true,"user_id":true,"user_name":true,"command":true,"text":true,"api_app_id":true,"is_enterprise_install":true,"response_url":true,"trigger_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const receiveChatEvent_body = validate24;
 const schema37 = {"$ref":"contract#/$defs/ChatEvent","$id":"receiveChatEvent_body"};
@@ -1018,15 +1043,92 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"type":true,"challenge":true,"team_id":true,"enterprise_id":true,"api_app_id":true,"is_enterprise_install":true,"authorizations":true,"event_id":true,"event_time":true,"event":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installChatBotToken_body = validate31;
-const schema47 = {"$ref":"contract#/$defs/DirectoryInstallRequest","$id":"installChatBotToken_body"};
-const schema48 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["xoxb-not-a-real-token"]}}};
-const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
+export const receiveChatInteraction_body = validate31;
+const schema47 = {"$ref":"contract#/$defs/ChatInteraction","$id":"receiveChatInteraction_body"};
+const schema48 = {"type":"object","description":"An interaction as the platform sends it. Fields that it adds are ignored.","required":["payload"],"properties":{"payload":{"type":"string","description":"The interaction as a JSON text. `type` is `block_actions` for a click and `view_submission` for a form; the values of buttons are what the service has sealed into them.","minLength":2,"maxLength":200000,"examples":["{\"type\":\"block_actions\",\"actions\":[]}"]}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="receiveChatInteraction_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.payload === undefined) || (!(func0.call(data, "payload")))){
+const err0 = {instancePath,schemaPath:"contract#/$defs/ChatInteraction/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.payload !== undefined && func0.call(data, "payload")){
+let data0 = data.payload;
+if(typeof data0 === "string"){
+if(func64(data0) > 200000){
+const err1 = {instancePath:instancePath+"/payload",schemaPath:"contract#/$defs/ChatInteraction/properties/payload/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func64(data0) < 2){
+const err2 = {instancePath:instancePath+"/payload",schemaPath:"contract#/$defs/ChatInteraction/properties/payload/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/payload",schemaPath:"contract#/$defs/ChatInteraction/properties/payload/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"contract#/$defs/ChatInteraction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"payload":true},"dynamicProps":false,"dynamicItems":false};
+
+export const installChatBotToken_body = validate32;
+const schema49 = {"$ref":"contract#/$defs/DirectoryInstallRequest","$id":"installChatBotToken_body"};
+const schema50 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["xoxb-not-a-real-token"]}}};
+const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1172,29 +1274,29 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="installChatBotToken_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -9,6 +9,7 @@ export interface Validator {
 
 export declare const receiveChatCommand_query: Validator;
 export declare const receiveChatEvent_query: Validator;
+export declare const receiveChatInteraction_query: Validator;
 export declare const startChatInstall_query: Validator;
 export declare const completeChatInstall_query: Validator;
 export declare const installChatBotToken_query: Validator;

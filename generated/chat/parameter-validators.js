@@ -84,14 +84,55 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startChatInstall_query = validate22;
-const schema33 = {"type":"object","properties":{},"required":[],"$id":"startChatInstall_query"};
+export const receiveChatInteraction_query = validate22;
+const schema33 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"receiveChatInteraction_query"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startChatInstall_query" */;
+/*# sourceURL="receiveChatInteraction_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startChatInstall_query = validate23;
+const schema34 = {"type":"object","properties":{},"required":[],"$id":"startChatInstall_query"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startChatInstall_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -108,21 +149,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const completeChatInstall_query = validate23;
-const schema34 = {"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":4096},"code":{"type":"string","minLength":1,"maxLength":1024},"error":{"type":"string","minLength":1,"maxLength":255}},"required":["state"],"$id":"completeChatInstall_query"};
+export const completeChatInstall_query = validate24;
+const schema35 = {"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":4096},"code":{"type":"string","minLength":1,"maxLength":1024},"error":{"type":"string","minLength":1,"maxLength":255}},"required":["state"],"$id":"completeChatInstall_query"};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeChatInstall_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -310,19 +351,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"state":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"state":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installChatBotToken_query = validate24;
-const schema35 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"installChatBotToken_query"};
+export const installChatBotToken_query = validate25;
+const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"installChatBotToken_query"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="installChatBotToken_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -351,8 +392,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -36,6 +36,22 @@ export const routes = {
       body: bodies.receiveChatEvent_body,
     },
   },
+  receiveChatInteraction: {
+    operationId: 'receiveChatInteraction',
+    method: 'POST',
+    path: '/api/v1/integrations/chat/interactions',
+    requiredScope: null,
+    ignoresRequest: false,
+    bodyRequired: true,
+    mediaTypes: ["application/x-www-form-urlencoded"],
+    statuses: [200, 400, 401, 404, 413, 415, 500, 503],
+    validate: {
+      path: undefined,
+      query: parameters.receiveChatInteraction_query,
+      header: undefined,
+      body: bodies.receiveChatInteraction_body,
+    },
+  },
   startChatInstall: {
     operationId: 'startChatInstall',
     method: 'GET',

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrations/chat/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a click on a card, or a form
+         * @description A click on a button of a card that waits for approval, or the form in which a rejection is commented on. It decides in the name of the member to whom the account is linked, with what that member may at this moment, as the shell does. Whoever may not decide is told so for themselves alone, through the `response_url` of the click. A click is answered with an empty 200, whatever becomes of it, and a form with nothing or with what is wrong with it. All other interactions are taken without effect.
+         */
+        post: operations["receiveChatInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/integrations/chat/oauth/start": {
         parameters: {
             query?: never;
@@ -150,6 +170,11 @@ export interface components {
              * @enum {string}
              */
             is_enterprise_install?: "true" | "false";
+            /**
+             * @description Where an outcome that comes late is told, at hosts of the platform alone.
+             * @example https://hooks.slack.com/commands/T1DC2JH3J/1234567890/abcdef
+             */
+            response_url?: string;
             /**
              * @description Names this use of the command.
              * @example 398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c
@@ -307,6 +332,32 @@ export interface components {
              * @example 3eZbrw1aBm2rZgRNFdxV2595E9CY3gmdALWMmHkvFXO7tYXAYM8P
              */
             challenge?: string;
+        };
+        /** @description An interaction as the platform sends it. Fields that it adds are ignored. */
+        ChatInteraction: {
+            /**
+             * @description The interaction as a JSON text. `type` is `block_actions` for a click and `view_submission` for a form; the values of buttons are what the service has sealed into them.
+             * @example {"type":"block_actions","actions":[]}
+             */
+            payload: string;
+        };
+        /** @description The answer to an interaction. */
+        ChatInteractionReply: {
+            /**
+             * @description The form stays open, and shows what is wrong.
+             * @example errors
+             * @enum {string}
+             */
+            response_action?: "errors";
+            /**
+             * @description What is wrong, by the field of the form.
+             * @example {
+             *       "comment": "It is rejected already."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
         };
         /** @description A bot token and what it is said to be of. */
         DirectoryInstallRequest: {
@@ -587,6 +638,38 @@ export interface operations {
             401: components["responses"]["SignatureRefused"];
             404: components["responses"]["NotConfigured"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveChatInteraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChatInteraction"];
+            };
+        };
+        responses: {
+            /** @description Taken; with what is wrong with a form, if something is. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatInteractionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureRefused"];
+            404: components["responses"]["NotConfigured"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];

@@ -73,6 +73,8 @@ export class CardWriting {
     const wanted = await this.#wanted(card);
     const stands = card.message_ids.length > 0;
     const isOver = wanted === null || (!stands && (wanted.shown.status !== 'pending_approval' || !wanted.isOn));
+    // What was never posted is made anew once it waits again, or the channel has approvals again.
+    if (isOver && card.attempts === 0) return this.#remove(card);
     if (isOver || (!stands && card.lost >= MOST_LOST)) return this.#end(card, { live: null }, null);
     if (card.shown === wanted.hash) return this.#end(card, { live: lives(wanted) }, null);
     const poster = await this.#options.posterOf(tenantId, card.integration_id);
@@ -146,22 +148,27 @@ export class CardWriting {
     this.#options.logger[remedy === 'wait' ? 'info' : 'warn'](about, 'a card could not be written');
   }
 
+  async #remove(card: CardOnTurn): Promise<'done'> {
+    await this.#options.cards(card.tenant_id).remove(card);
+    return 'done';
+  }
+
   async #end(card: CardOnTurn, changes: CardChanges, next: Date | null): Promise<'done'> {
     await this.#options.cards(card.tenant_id).end(card, changes, next, next ?? currentTime());
     return 'done';
   }
 }
 
-function lives({ shown, isOn }: Wanted): true | null {
-  return isFinal(shown) || !isOn ? null : true;
+function lives({ shown }: Wanted): true | null {
+  return isFinal(shown) ? null : true;
 }
 
 function pauseAfter(tries: number, refused: PostingRefusal | null): number {
-  if (refused?.remedy === 'mend') return jittered(MENDING_MS);
+  if (refused?.remedy === 'mend') return jittered(MENDING_MS, Math.random);
   const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? MINUTE_MS;
   return Math.max(
     (refused?.retryAfterSeconds ?? 0) * SECOND_MS,
-    refused?.retryAfterSeconds === undefined ? jittered(pauseMs) : 0,
+    refused?.retryAfterSeconds === undefined ? jittered(pauseMs, Math.random) : 0,
   );
 }
 

@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
+import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
-import { newChatId } from '../support/fake-chat.ts';
+import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
+import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 
 const IN_THE_END = { timeout: 30_000, interval: 50 };
@@ -155,5 +162,379 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     ] as const) {
       await expect.poll(() => reasonOf(linkId), IN_THE_END).toBe(reason);
     }
+  });
+});
+
+/** A tenant with a shop, whose approvals stand in a channel, and an approver who is linked there. */
+class CardDesk {
+  readonly refunds: RefundDesk;
+  readonly connected: ConnectedWorkspace;
+  readonly token: string;
+  readonly ada: TestPerson;
+  readonly adas: string;
+
+  private constructor(
+    refunds: RefundDesk,
+    connected: ConnectedWorkspace,
+    token: string,
+    ada: TestPerson,
+    adas: string,
+  ) {
+    this.refunds = refunds;
+    this.connected = connected;
+    this.token = token;
+    this.ada = ada;
+    this.adas = adas;
+  }
+
+  static async open(): Promise<CardDesk> {
+    const refunds = await RefundDesk.open(desk.service);
+    const admin = await refunds.creator.signIn();
+    const connected = await desk.connect({ tenantId: refunds.tenantId, channels: [] });
+    const { workspace, integration, channel } = connected;
+    // Where the tenant's refunds wait.
+    await desk.map(refunds.tenantId, integration.integrationId, { pageId: channel.pageId, queueKey: 'refunds' });
+    workspace.channels.push(channel.pageId);
+    const token = desk.platform.issueToken(workspace);
+    const client = admin.client(IntegrationService);
+    const on = { mappingId: channel.channelId, approvals: true };
+    // Nothing is switched on that nothing can be posted to.
+    await expect(client.setChatChannelApprovals(on)).rejects.toMatchObject({ code: 9 });
+    await desk.storeToken(admin, {
+      chat_team_id: workspace.teamId,
+      chat_api_app_id: workspace.appId,
+      bot_token: token,
+    });
+    expect((await desk.map(refunds.tenantId, integration.integrationId, { pageId: newChatId('C') })).approvals).toBe(
+      false,
+    );
+    expect((await client.setChatChannelApprovals(on)).mapping?.approvals).toBe(true);
+    const [ada, adas] = [await somebody(refunds.tenantId), newChatId('U')];
+    expect(await type(connected, adas, await newCode(ada))).toContain('is linked to');
+    return new CardDesk(refunds, connected, token, ada, adas);
+  }
+
+  get tenantId(): string {
+    return this.refunds.tenantId;
+  }
+
+  /** Somebody else of the tenant with an account that is linked. */
+  async linked(role: Role = 'approver'): Promise<{ person: TestPerson; userId: string }> {
+    const [person, userId] = [await somebody(this.tenantId, role), newChatId('U')];
+    expect(await type(this.connected, userId, await newCode(person))).toContain('is linked to');
+    return { person, userId };
+  }
+
+  /** Messages in the channel, the oldest first. */
+  messages(): FakeMessage[] {
+    return desk.platform.messages.filter(({ channel }) => channel === this.connected.channel.pageId);
+  }
+
+  /** The card of a proposal, once it stands there. */
+  async card(proposalId: string): Promise<FakeMessage> {
+    const find = () => this.messages().find((message) => urlOf(message).endsWith(proposalId));
+    await expect.poll(find, IN_THE_END).toBeDefined();
+    return find() as FakeMessage;
+  }
+
+  async propose(amount = LARGE, more: Parameters<RefundDesk['propose']>[1] = {}) {
+    const answer = await this.refunds.propose(amount, more);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const proposal = answer.body as { proposal_id: string; work_item_id: string; payload_hash: string };
+    return { ...proposal, card: await this.card(proposal.proposal_id) };
+  }
+
+  /** A click, as the platform tells of it. @returns what the person is told for themselves alone, once they are. */
+  async click(
+    card: FakeMessage,
+    what: 'approve' | 'reject',
+    userId = this.adas,
+    more: ClickMore = {},
+  ): Promise<string> {
+    const path = `/respond/${newChatId('A')}`;
+    const button = buttonOf(card, what);
+    const payload = {
+      type: 'block_actions',
+      team: { id: (more.in ?? this.connected).workspace.teamId, domain: 'acme' },
+      user: { id: userId, username: 'ada', team_id: this.connected.workspace.teamId },
+      api_app_id: this.connected.workspace.appId,
+      token: 'legacy',
+      container: { type: 'message', message_ts: card.ts, channel_id: card.channel, is_ephemeral: false },
+      trigger_id: `${newChatId('A')}.1`,
+      channel: { id: card.channel, name: 'support' },
+      message: { type: 'message', ts: card.ts, text: card.text, blocks: card.blocks },
+      response_url: `${desk.platform.address}${path}`,
+      actions: [{ type: 'button', block_id: 'b', action_ts: '1', ...button, value: more.value ?? button?.value }],
+    };
+    const answer = await interact(payload);
+    expect(answer).toMatchObject({ status: 200, text: '{}' });
+    if (more.silent === true) return '';
+    const reply = () => desk.platform.replies.find((one) => one.path === path)?.body;
+    await expect.poll(reply, IN_THE_END).toMatchObject({ response_type: 'ephemeral' });
+    return reply()?.text ?? '';
+  }
+
+  /** Hands in the form that was opened last. */
+  submit(comment: string, userId = this.adas) {
+    const view = desk.platform.forms.at(-1)?.view;
+    return interact({
+      type: 'view_submission',
+      team: { id: this.connected.workspace.teamId },
+      user: { id: userId },
+      api_app_id: this.connected.workspace.appId,
+      view: {
+        callback_id: view?.callback_id,
+        private_metadata: view?.private_metadata,
+        state: { values: { comment: { comment: { type: 'plain_text_input', value: comment } } } },
+      },
+    });
+  }
+
+  /** Waits until a card says something at its end, and nothing on it decides any more. */
+  async expectEnd(card: FakeMessage, words: string | RegExp): Promise<void> {
+    await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toMatch(words);
+    expect(buttonOf(card, 'approve')).toBeUndefined();
+    expect(buttonOf(card, 'reject')).toBeUndefined();
+  }
+
+  cards() {
+    return collection('chat_cards').find({ tenant_id: this.tenantId }).toArray() as unknown as Promise<CardDocument[]>;
+  }
+}
+
+interface ClickMore {
+  in?: ConnectedWorkspace;
+  value?: string;
+  silent?: boolean;
+}
+
+const interact = (payload: object) =>
+  desk.send('interactions', new URLSearchParams({ payload: JSON.stringify(payload) }).toString());
+
+const elementsOf = ({ blocks }: FakeMessage): NonNullable<FakeBlock['elements']> =>
+  blocks.flatMap(({ elements }) => elements ?? []);
+const buttonOf = (card: FakeMessage, what: 'approve' | 'reject') =>
+  elementsOf(card).find(({ action_id }) => action_id === `workgate_${what}`);
+const urlOf = (card: FakeMessage) => elementsOf(card).find(({ url }) => url !== undefined)?.url ?? '';
+const textsOf = ({ blocks }: FakeMessage) => blocks.flatMap(({ text }) => text?.text ?? []);
+
+describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
+  let own: CardDesk;
+  beforeEach(async () => {
+    own = await CardDesk.open();
+  });
+
+  it('stands there whole and once, and is approved by who is linked: the same record as by the shell, with door and link', async () => {
+    const {
+      proposal_id: id,
+      work_item_id: workItemId,
+      payload_hash: hash,
+      card,
+    } = await own.propose(LARGE, {
+      more: { approval_reason: 'Now <!channel> and <@U2CERLKJA>\u202e\u200b\namount: 1.00' },
+    });
+    const texts = textsOf(card).join('\n');
+    const { payload } = (await own.refunds.get(id)).body;
+    for (const [name, value] of Object.entries(payload)) expect(texts).toContain(`${name}: ${value}`);
+    expect(texts).toContain(
+      'Reason: Now [mention &lt;!channel&gt;] and [mention &lt;@U2CERLKJA&gt;][U+202E right-to-left override][U+200B zero width space]\n│ amount: 1.00',
+    );
+    expect(texts).toContain(`Payload: ${hash.slice(0, 12)}`);
+    expect(texts).toContain('Proposed by: Test key');
+    for (const said of ['Reason: ', 'Policy: ', 'Until: ']) expect(texts).toContain(said);
+    expect(card.blocks.every(({ text }) => text === undefined || text.type === 'plain_text')).toBe(true);
+    expect(card.text).not.toContain(payload.order_id);
+    expect(card.blocks.length).toBeLessThanOrEqual(50);
+    for (const text of textsOf(card)) expect(text.length).toBeLessThanOrEqual(3_000);
+    for (const { text, value = '' } of elementsOf(card)) {
+      expect(text.text.length).toBeLessThanOrEqual(75);
+      expect(value.length).toBeLessThanOrEqual(2_000);
+      expect(value).not.toContain(id);
+    }
+
+    // Two at once: one approval.
+    const other = await own.linked();
+    const told = await Promise.all([own.click(card, 'approve'), own.click(card, 'approve', other.userId)]);
+    expect(told.filter((text) => text.includes('You have approved it'))).toHaveLength(1);
+    const { approvals } = (await collection('action_proposals').findOne({ _id: id as never })) as never as {
+      approvals: { approver: { id: string }; via?: object; payload_hash: string }[];
+    };
+    const isAdas = approvals[0]?.approver.id === own.ada.personId;
+    const [link] = await linksOf(isAdas ? own.ada : other.person);
+    expect(approvals).toHaveLength(1);
+    expect(approvals[0]).toMatchObject({ payload_hash: hash, via: { door: 'chat', link_id: link?.linkId } });
+    await expect
+      .poll(() => textsOf(card).at(-1), IN_THE_END)
+      .toMatch(/^Approved by Person .* It is not executed yet\.$/);
+    expect(
+      await own.click({ ...card, blocks: (await own.propose()).card.blocks }, 'approve', newChatId('U')),
+    ).toContain('not linked');
+    expect((await own.refunds.execute(id)).body.proposal.status).toBe('executed');
+    await own.expectEnd(card, /^Approved by Person .* Executed by Test key on .*\.$/);
+    expect(own.messages().filter((message) => urlOf(message).endsWith(id))).toHaveLength(1);
+
+    const packet = await own.refunds.key.client.post(`/api/v1/public/work-items/${workItemId}/evidence-packets`, {});
+    const jwks = await (await fetch(`${desk.service.address}/.well-known/jwks.json`)).json();
+    const report = verifyPacket(JSON.stringify(packet.body), readKeySet(jwks));
+    expect(report).toMatchObject({ verified: true, problems: [] });
+    const statement = JSON.parse(Buffer.from(packet.body.payload, 'base64').toString());
+    expect(statement.predicate.proposals[0].approvals[0].via).toEqual({ door: 'chat', link_id: link?.linkId });
+  });
+
+  it('is rejected by a form with the comment, and decided once, however it ends', async () => {
+    const [rejected, expired, withdrawn, elsewhere] = [
+      await own.propose(),
+      await own.propose(),
+      await own.propose(),
+      await own.propose(),
+    ];
+    await own.click(rejected.card, 'reject', own.adas, { silent: true });
+    await expect.poll(() => desk.platform.forms.at(-1)?.triggerId, IN_THE_END).toBeDefined();
+    // Who did not open it, and is not linked, does not hand it in.
+    expect((await own.submit('No', newChatId('U'))).body?.errors?.comment).toContain('not linked');
+    expect(await own.submit('Not this <!here> one')).toMatchObject({ status: 200, text: '{}' });
+    expect((await own.submit('Again')).body?.errors?.comment).toContain('rejected');
+    const row = (await collection('action_proposals').findOne({ _id: rejected.proposal_id as never })) as never as {
+      approvals: object[];
+    };
+    expect(row.approvals).toMatchObject([
+      { decision: 'reject', comment: 'Not this <!here> one', via: { door: 'chat' } },
+    ]);
+    await own.expectEnd(rejected.card, /^Rejected by Person .* on .*\.$/);
+    expect(await own.click({ ...rejected.card, blocks: elsewhere.card.blocks }, 'approve')).toContain('approved');
+    await own.expectEnd(elsewhere.card, /^Approved by/);
+
+    const past = { $set: { expires_at: new Date(Date.now() - 1), due_at: new Date(Date.now() - 1) } };
+    const late = expired.card.blocks;
+    await collection('action_proposals').updateOne({ _id: expired.proposal_id as never }, past);
+    expect(await own.click({ ...expired.card, blocks: late }, 'approve')).toContain('expired');
+    await own.expectEnd(expired.card, /^Expired on .*: nobody had decided/);
+
+    await own.refunds.cancel(withdrawn.proposal_id);
+    await own.expectEnd(withdrawn.card, /^Withdrawn by Person .*\.$/);
+
+    const third = await own.propose();
+    await own.refunds.approve(third.proposal_id);
+    const blocks = third.card.blocks;
+    await own.expectEnd(third.card, /^Approved by/);
+    expect(await own.click({ ...third.card, blocks }, 'approve')).toContain('approved');
+  });
+
+  it('is decided by nobody who may not, and by no value that is not its own', async () => {
+    const { card, proposal_id: id } = await own.propose();
+    const stranger = await CardDesk.open();
+    const { members } = desk.service.services.identity;
+    const owner = (await somebody(own.tenantId, 'owner')).in(own.tenantId);
+
+    expect(await own.click(card, 'approve', newChatId('U'))).toContain('not linked');
+    const unlinked = await own.linked();
+    const [link] = await linksOf(unlinked.person);
+    await unlinked.person.client(IntegrationService).endOwnChatLink({ linkId: link?.linkId ?? '' });
+    expect(await own.click(card, 'approve', unlinked.userId)).toContain('not linked');
+    const demoted = await own.linked();
+    await members.updateRole(owner, demoted.person.personId, 'member');
+    expect(await own.click(card, 'approve', demoted.userId)).toContain('role member');
+    expect(await own.click(card, 'reject', demoted.userId)).toContain('role member');
+    // Whoever answers for the key of the proposal.
+    const creators = newChatId('U');
+    expect(await type(own.connected, creators, await newCode(own.refunds.creator))).toContain('is linked to');
+    expect(await own.click(card, 'approve', creators)).toContain('Nobody approves what they are accountable for');
+
+    // Of another tenant, by its own workspace, and by its own card.
+    expect(await own.click(card, 'approve', stranger.adas, { in: stranger.connected })).toContain(
+      'decides nothing here',
+    );
+    const foreign = (await stranger.propose()).card;
+    const forged = buttonOf(foreign, 'approve')?.value ?? '';
+    expect(await own.click(card, 'approve', own.adas, { value: forged })).toContain('decides nothing here');
+    const value = buttonOf(card, 'approve')?.value ?? '';
+    const cut = value.slice(0, -4);
+    for (const wrong of [cut, 'x', id]) {
+      expect(await own.click(card, 'approve', own.adas, { value: wrong })).toContain('decides nothing here');
+    }
+    expect(await own.click({ ...card, channel: newChatId('C') }, 'approve')).toContain('decides nothing here');
+    // Not signed by the platform.
+    expect((await desk.send('interactions', 'payload=%7B%7D', {})).status).toBe(401);
+    for (const payload of ['{}', '[]', '{]', '{"type":"shortcut","user":{"id":"U1"}}']) {
+      const body = new URLSearchParams({ payload }).toString();
+      expect(await desk.send('interactions', body)).toMatchObject({ status: 200, text: '{}' });
+    }
+
+    // All of the tenant is frozen.
+    const freezes = own.refunds.creator.client(FreezeService);
+    const { freeze } = await freezes.freeze({ kind: FreezeKind.TENANT, reason: 'Something is wrong' });
+    expect(await own.click(card, 'approve')).toContain('frozen');
+    await freezes.thaw({ freezeId: freeze?.freezeId ?? '', reason: 'It is well' });
+
+    // What it says is not what was proposed any more.
+    const rows = collection('action_proposals');
+    const row = await rows.findOne({ _id: id as never });
+    await rows.updateOne({ _id: id as never }, { $set: { payload_hash: 'f'.repeat(64) } });
+    expect(await own.click(card, 'approve')).toContain('not the one that was proposed');
+    await rows.updateOne({ _id: id as never }, { $set: { payload_hash: row?.['payload_hash'] } });
+    expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+
+    // Nothing is decided where approvals are switched off, and what stands there says so.
+    const client = own.refunds.creator.client(IntegrationService);
+    const mappingId = own.connected.channel.channelId;
+    const { blocks } = card;
+    await client.setChatChannelApprovals({ mappingId, approvals: false });
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('switched off');
+    await own.expectEnd(card, 'Approvals were switched off');
+    await client.setChatChannelApprovals({ mappingId, approvals: true });
+    await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
+    // And none once the app is gone.
+    const before = card.blocks;
+    await desk.event(own.connected, { type: 'app_uninstalled' });
+    expect(await own.click({ ...card, blocks: before }, 'approve')).toContain('not authorized');
+    expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+  });
+
+  it('can only be opened where it takes two people, or does not fit', async () => {
+    const large = await own.propose(VERY_LARGE);
+    expect(buttonOf(large.card, 'approve')).toBeUndefined();
+    expect(textsOf(large.card).join('\n')).toContain('takes more than one person');
+    const small = await own.propose();
+    const value = buttonOf(small.card, 'approve')?.value ?? '';
+    const long = await own.propose(LARGE, { more: { approval_reason: '&'.repeat(900) } });
+    expect(buttonOf(long.card, 'approve')).toBeUndefined();
+    expect(textsOf(long.card).join('\n')).toContain('Not all of it fits here');
+    expect(urlOf(long.card)).toContain(long.proposal_id);
+    // A threshold that is lowered counts for what stands there already.
+    await collection('action_proposals').updateOne(
+      { _id: small.proposal_id as never },
+      { $set: { 'policy.approvals_required': 2 } },
+    );
+    expect(await own.click(small.card, 'approve', own.adas, { value })).toContain('more than one person');
+  });
+
+  it('is written whatever the platform says, and a card that was thought lost is known again by a click', async () => {
+    desk.platform.failNext('chat.postMessage', { rateLimited: 1 });
+    const limited = await own.propose();
+    const attempts = desk.platform
+      .callsOf('chat.postMessage')
+      .filter(({ form }) => form['blocks']?.includes(limited.proposal_id));
+    expect(attempts).toHaveLength(2);
+
+    // The answer is lost: it stands there, and nobody knows.
+    desk.platform.failNext('chat.postMessage', 'lost');
+    const lost = await own.propose();
+    const stored = async () =>
+      (await own.cards()).find((card) => card.proposal_id === lost.proposal_id) as CardDocument;
+    await expect.poll(async () => (await stored()).tries, IN_THE_END).toBe(1);
+    expect(await stored()).toMatchObject({ message_ids: [], lost: 1 });
+    const again = { $set: { due_at: new Date(), tries: 0 }, $unset: { not_before: '' } } as const;
+    await collection('chat_cards').updateOne({ _id: (await stored())._id as never }, again);
+    await desk.service.services.work.runDue(CARD_WRITING, own.tenantId);
+    await expect.poll(async () => (await stored()).message_ids.length, IN_THE_END).toBe(1);
+    const both = own.messages().filter((message) => urlOf(message).endsWith(lost.proposal_id));
+    expect(both).toHaveLength(2);
+    expect(textsOf(both[1] as FakeMessage).join('\n')).toContain('Posted again');
+    expect(await own.click(both[0] as FakeMessage, 'approve')).toContain('You have approved it');
+    for (const card of both) await own.expectEnd(card, /^Approved by/);
+    const told = (await desk.events(own.tenantId, lost.proposal_id)).filter(
+      ({ type }: LogEntry) => type === 'proposal.approved',
+    );
+    expect(told.map(({ data }) => data['via'])).toMatchObject([{ door: 'chat' }]);
   });
 });

@@ -6,7 +6,6 @@ export const REST_FREE: readonly string[] = [
   'test/e2e/a2a-story.test.ts',
   'test/e2e/action-service.test.ts',
   'test/e2e/agent-card.test.ts',
-  'test/e2e/chat-approvals.test.ts',
   'test/e2e/chat-emulator.test.ts',
   'test/e2e/chat-events.test.ts',
   'test/e2e/chat-install.test.ts',

@@ -94,6 +94,11 @@ export class CardRepository {
     await withMongoErrors(this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $inc: { lost: -1 } }));
   }
 
+  /** Of one that was never posted, unless it was marked since the turn began. */
+  async remove({ _id, turn, marks }: CardOnTurn): Promise<void> {
+    await withMongoErrors(this.#cards.deleteOne({ _id, tenant_id: this.#tenantId, turn, marks }));
+  }
+
   async end(card: CardOnTurn, changes: CardChanges, next: Date | null, ifMarked: Date): Promise<void> {
     const entries = Object.entries({ ...changes, expires_at: new Date(currentTime().getTime() + KEPT_MS) });
     const $set = Object.fromEntries(entries.filter(([, value]) => value !== null));

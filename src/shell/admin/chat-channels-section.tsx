@@ -95,6 +95,7 @@ function columnsOf(nameOf: ChannelTableProps['nameOf']): Columns {
         </Badge>
       ),
     },
+    { header: 'Approvals', cell: ({ approvals }) => (approvals ? 'Cards in the channel' : 'Not in the channel') },
     { header: 'Changed', cell: ({ updatedAt }) => <MomentOr at={updatedAt} otherwise="Unknown" /> },
   ];
 }
@@ -104,14 +105,30 @@ interface ChannelActionsProps {
   onRemove: () => void;
 }
 
-function ChannelActions({ mapping: { mappingId, pageId, enabled }, onRemove }: ChannelActionsProps) {
+function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, onRemove }: ChannelActionsProps) {
+  const readAgain = useReadAgain(listChatChannelMappings);
   const toggle = useMutation(IntegrationService.method.setChatChannelMappingEnabled, {
-    onSuccess: useReadAgain(listChatChannelMappings),
+    onSuccess: readAgain,
     onError: (error) => notifyFailure('The channel was not switched', error),
   });
+  const toggleApprovals = useMutation(IntegrationService.method.setChatChannelApprovals, {
+    onSuccess: readAgain,
+    onError: (error) => notifyFailure('Approvals were not switched', error),
+  });
+  const approvalsLabel = approvals ? 'Approvals off' : 'Approvals on';
   const label = enabled ? 'Switch off' : 'Switch on';
   return (
     <Group justify="flex-end" gap="xs">
+      <Button
+        variant="default"
+        size="xs"
+        loading={toggleApprovals.isPending}
+        onClick={() => toggleApprovals.mutate({ mappingId, approvals: !approvals })}
+        aria-label={`${approvalsLabel} in ${pageId}`}
+        title="Everybody who reads the channel sees the whole payload of what waits for approval in its queue."
+      >
+        {approvalsLabel}
+      </Button>
       <Button
         variant="default"
         size="xs"

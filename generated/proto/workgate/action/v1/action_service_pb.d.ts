@@ -271,6 +271,13 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
    * @generated from field: workgate.action.v1.ApproverOrigin role_from = 7;
    */
   roleFrom?: ApproverOrigin | undefined;
+
+  /**
+   * The link of the chat account by which it was decided; empty where it was not in a chat.
+   *
+   * @generated from field: string chat_link_id = 8;
+   */
+  chatLinkId: string;
 };
 
 /**

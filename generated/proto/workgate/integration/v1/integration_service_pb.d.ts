@@ -889,6 +889,13 @@ export declare type ChatChannelMapping = Message<"workgate.integration.v1.ChatCh
    * @generated from field: google.protobuf.Timestamp updated_at = 8;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * Whether what waits for approval in the queue stands in the channel as cards.
+   *
+   * @generated from field: bool approvals = 9;
+   */
+  approvals: boolean;
 };
 
 /**
@@ -1079,6 +1086,53 @@ export declare type SetChatChannelMappingEnabledResponse = Message<"workgate.int
  * Use `create(SetChatChannelMappingEnabledResponseSchema)` to create a new message.
  */
 export declare const SetChatChannelMappingEnabledResponseSchema: GenMessage<SetChatChannelMappingEnabledResponse>;
+
+/**
+ * What to switch.
+ *
+ * @generated from message workgate.integration.v1.SetChatChannelApprovalsRequest
+ */
+export declare type SetChatChannelApprovalsRequest = Message<"workgate.integration.v1.SetChatChannelApprovalsRequest"> & {
+  /**
+   * The mapping.
+   *
+   * @generated from field: string mapping_id = 1;
+   */
+  mappingId: string;
+
+  /**
+   * On or off.
+   *
+   * @generated from field: bool approvals = 2;
+   */
+  approvals: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetChatChannelApprovalsRequest.
+ * Use `create(SetChatChannelApprovalsRequestSchema)` to create a new message.
+ */
+export declare const SetChatChannelApprovalsRequestSchema: GenMessage<SetChatChannelApprovalsRequest>;
+
+/**
+ * The mapping after it.
+ *
+ * @generated from message workgate.integration.v1.SetChatChannelApprovalsResponse
+ */
+export declare type SetChatChannelApprovalsResponse = Message<"workgate.integration.v1.SetChatChannelApprovalsResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
+   */
+  mapping?: ChatChannelMapping | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetChatChannelApprovalsResponse.
+ * Use `create(SetChatChannelApprovalsResponseSchema)` to create a new message.
+ */
+export declare const SetChatChannelApprovalsResponseSchema: GenMessage<SetChatChannelApprovalsResponse>;
 
 /**
  * What to take away.
@@ -2210,6 +2264,18 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof SetChatChannelMappingEnabledRequestSchema;
     output: typeof SetChatChannelMappingEnabledResponseSchema;
+  },
+  /**
+   * Switches on or off that what waits for approval in the queue that a channel is mapped to stands in the channel as cards,
+   * with all of its payload, for everybody who reads the channel. It is off until somebody switches it on, which takes a
+   * workspace that messages can be posted to.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.SetChatChannelApprovals
+   */
+  setChatChannelApprovals: {
+    methodKind: "unary";
+    input: typeof SetChatChannelApprovalsRequestSchema;
+    output: typeof SetChatChannelApprovalsResponseSchema;
   },
   /**
    * Takes a mapping away. What was made of commands of the channel stays.

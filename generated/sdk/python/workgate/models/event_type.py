@@ -27,6 +27,8 @@ class EventType(Label):
     API_KEY_DOT_ROTATED = 'api_key.rotated'
     API_KEY_DOT_TRANSFERRED = 'api_key.transferred'
     AUDIT_LOG_DOT_EXPORTED = 'audit_log.exported'
+    CHAT_CHANNEL_DOT_APPROVALS_DISABLED = 'chat_channel.approvals_disabled'
+    CHAT_CHANNEL_DOT_APPROVALS_ENABLED = 'chat_channel.approvals_enabled'
     CHAT_CHANNEL_DOT_DISABLED = 'chat_channel.disabled'
     CHAT_CHANNEL_DOT_ENABLED = 'chat_channel.enabled'
     CHAT_CHANNEL_DOT_MAPPED = 'chat_channel.mapped'

@@ -15,6 +15,8 @@ export const EventType = {
   ApiKeyRotated: 'api_key.rotated',
   ApiKeyTransferred: 'api_key.transferred',
   AuditLogExported: 'audit_log.exported',
+  ChatChannelApprovalsDisabled: 'chat_channel.approvals_disabled',
+  ChatChannelApprovalsEnabled: 'chat_channel.approvals_enabled',
   ChatChannelDisabled: 'chat_channel.disabled',
   ChatChannelEnabled: 'chat_channel.enabled',
   ChatChannelMapped: 'chat_channel.mapped',

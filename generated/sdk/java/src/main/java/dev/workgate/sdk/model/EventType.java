@@ -25,6 +25,8 @@ public final class EventType {
   public static final EventType API_KEY_ROTATED = new EventType("api_key.rotated", Known.API_KEY_ROTATED);
   public static final EventType API_KEY_TRANSFERRED = new EventType("api_key.transferred", Known.API_KEY_TRANSFERRED);
   public static final EventType AUDIT_LOG_EXPORTED = new EventType("audit_log.exported", Known.AUDIT_LOG_EXPORTED);
+  public static final EventType CHAT_CHANNEL_APPROVALS_DISABLED = new EventType("chat_channel.approvals_disabled", Known.CHAT_CHANNEL_APPROVALS_DISABLED);
+  public static final EventType CHAT_CHANNEL_APPROVALS_ENABLED = new EventType("chat_channel.approvals_enabled", Known.CHAT_CHANNEL_APPROVALS_ENABLED);
   public static final EventType CHAT_CHANNEL_DISABLED = new EventType("chat_channel.disabled", Known.CHAT_CHANNEL_DISABLED);
   public static final EventType CHAT_CHANNEL_ENABLED = new EventType("chat_channel.enabled", Known.CHAT_CHANNEL_ENABLED);
   public static final EventType CHAT_CHANNEL_MAPPED = new EventType("chat_channel.mapped", Known.CHAT_CHANNEL_MAPPED);
@@ -126,6 +128,8 @@ public final class EventType {
     API_KEY_ROTATED,
     API_KEY_TRANSFERRED,
     AUDIT_LOG_EXPORTED,
+    CHAT_CHANNEL_APPROVALS_DISABLED,
+    CHAT_CHANNEL_APPROVALS_ENABLED,
     CHAT_CHANNEL_DISABLED,
     CHAT_CHANNEL_ENABLED,
     CHAT_CHANNEL_MAPPED,
@@ -240,6 +244,8 @@ public final class EventType {
       case "api_key.rotated" -> API_KEY_ROTATED;
       case "api_key.transferred" -> API_KEY_TRANSFERRED;
       case "audit_log.exported" -> AUDIT_LOG_EXPORTED;
+      case "chat_channel.approvals_disabled" -> CHAT_CHANNEL_APPROVALS_DISABLED;
+      case "chat_channel.approvals_enabled" -> CHAT_CHANNEL_APPROVALS_ENABLED;
       case "chat_channel.disabled" -> CHAT_CHANNEL_DISABLED;
       case "chat_channel.enabled" -> CHAT_CHANNEL_ENABLED;
       case "chat_channel.mapped" -> CHAT_CHANNEL_MAPPED;
