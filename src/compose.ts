@@ -65,8 +65,7 @@ export async function composeServices(config: Config): Promise<Services> {
     onRelayed: (tenantId, head) => {
       for (const grown of [evidence.evidenceTrees, audit.logOutlines]) grown.noticeGrowth(tenantId, head);
     },
-    onMoving: (tenantId, events) =>
-      noticeMoving([workItems, integrations.chatLinks, mail, chatApprovals], tenantId, events),
+    onMoving: noticeMoving(() => [workItems, integrations.chatLinks, mail, chatApprovals]),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
   const identity: IdentityServices = createIdentity({
@@ -99,13 +98,8 @@ export async function composeServices(config: Config): Promise<Services> {
     openProposals: config.openProposals,
     workBaseUrl,
   });
-  const evidence: EvidenceServices = createEvidence({
-    platform,
-    identity,
-    workItems: workItems.workItemDisclosure,
-    actions: actions.actionDisclosure,
-    workBaseUrl,
-  });
+  const disclosed = { workItems: workItems.workItemDisclosure, actions: actions.actionDisclosure };
+  const evidence: EvidenceServices = createEvidence({ platform, identity, ...disclosed, workBaseUrl });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
   const mail: MailServices = tellPeople(config, { platform, identity, actions }, laterWork);
@@ -168,12 +162,12 @@ function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<Identi
 }
 
 /** Tells modules, one after the other, of what is about to leave the outboxes. */
-async function noticeMoving(
-  modules: readonly Pick<WorkItemsServices | MailServices | IntegrationsServices['chatLinks'], 'noticeMoving'>[],
-  tenantId: string,
-  events: readonly OutboxEvent[],
-): Promise<void> {
-  for (const module of modules) await module.noticeMoving(tenantId, events);
+function noticeMoving(
+  modules: () => readonly Pick<WorkItemsServices | MailServices | IntegrationsServices['chatLinks'], 'noticeMoving'>[],
+): (tenantId: string, events: readonly OutboxEvent[]) => Promise<void> {
+  return async (tenantId, events) => {
+    for (const module of modules()) await module.noticeMoving(tenantId, events);
+  };
 }
 
 /** What shows the data of tenants. */

@@ -38,9 +38,8 @@ export interface ApprovalDocument {
   at: Date;
   /** Somebody accountable from whom the role of that person freshly derives. */
   role_from?: { person_id: string; name: string; at: Date };
-  /** What policies were told of it then. Releases before this one have not stored it. */
+  /** What policies were told of it then, which releases before this one have not stored; through which linked account it came. */
   facts?: FactsDocument;
-  /** There where it was decided by an account that is linked to the person: through which door, and by which link. */
   via?: { door: 'chat'; link_id: string };
 }
 

@@ -13,7 +13,7 @@ export interface LateRepliesOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** What the platform takes at one address (docs.slack.dev, "Handling user interaction"). */
+/** What the platform takes at one address. */
 const MOST_REPLIES = 5;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
