@@ -6,6 +6,7 @@ import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
+import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
@@ -536,5 +537,36 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       ({ type }: LogEntry) => type === 'proposal.approved',
     );
     expect(told.map(({ data }) => data['via'])).toMatchObject([{ door: 'chat' }]);
+  });
+});
+
+describe('an outcome that comes late', () => {
+  it('is told at hosts of the platform alone, five times at most, and nowhere that leads on', async () => {
+    const warnings: object[] = [];
+    const logger = { warn: (about: object) => warnings.push(about) } as never;
+    const standIn = new URL(`${desk.platform.address}/api/`);
+    const replies = new LateReplies({ hosts: ['hooks.slack.com'], standIn, logger });
+    for (const wrong of [
+      undefined,
+      'x',
+      'http://hooks.slack.com/commands/1',
+      'https://hooks.slack.com:8443/commands/1',
+      'https://me@hooks.slack.com/commands/1',
+      'https://hooks.slack.com.example.com/commands/1',
+      'https://169.254.169.254/latest',
+      'http://127.0.0.1:1/respond/1',
+    ]) {
+      expect(replies.at(wrong), wrong).toBeNull();
+    }
+    expect(replies.at('https://hooks.slack.com/commands/1')).not.toBeNull();
+    const path = `/respond/${newChatId('A')}`;
+    const address = replies.at(`${desk.platform.address}${path}`);
+    const told = () => desk.platform.replies.filter((one) => one.path === path).map(({ body }) => body.text);
+    desk.platform.failNext('respond', { redirect: `${desk.platform.address}${path}` });
+    expect(await address?.tell({ text: 'led on' })).toBe(false);
+    for (const text of ['1', '2', '3', '4']) expect(await address?.tell({ text })).toBe(true);
+    expect(await address?.tell({ text: '5' })).toBe(false);
+    expect(told()).toEqual(['1', '2', '3', '4']);
+    expect(warnings).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Button, KnownBlock, ModalView, PlainTextElement } from '@slack/types';
 import { visibleText } from '../../../platform/visible-text.ts';
 import type { CardLine, ChatCard, FormSubject } from '../../chat/card-seam.ts';
 import { escapeText } from './markup.ts';
@@ -17,19 +18,11 @@ const OTHER_BLOCKS = 5;
 const MOST_TITLE = 24;
 const MOST_COMMENT = 2_000;
 
-interface Text {
-  type: 'plain_text' | 'mrkdwn';
-  text: string;
-  emoji?: boolean;
-}
-
-type Block = { type: string; [member: string]: unknown };
-
 /**
  * A card as blocks. Nothing of it is markup: all of it is plain text, in which what could deceive stands marked. If a field does
  * not fit whole, none of them stands there, nor does a button that decides.
  */
-export function blocksOf(card: ChatCard): Block[] {
+export function blocksOf(card: ChatCard): KnownBlock[] {
   const [fields, notes] = [card.fields.map(lineText), card.notes.map(lineText)];
   const summary = shown(card.summary);
   const length = [summary, ...fields, ...notes].reduce((sum, text) => sum + text.length, 0);
@@ -52,7 +45,7 @@ export function headlineOf({ headline, state }: ChatCard): string {
 }
 
 /** The form in which whoever rejects says why. */
-export function formOf(subject: FormSubject, title: string): Block {
+export function formOf(subject: FormSubject, title: string): ModalView {
   return {
     type: 'modal',
     callback_id: FORM.callback,
@@ -73,13 +66,13 @@ export function formOf(subject: FormSubject, title: string): Block {
   };
 }
 
-function stateBlocks({ state, decide }: ChatCard): Block[] {
+function stateBlocks({ state, decide }: ChatCard): KnownBlock[] {
   if (state !== null) return [section(cut(shown(state)))];
   return decide !== null && 'elsewhere' in decide ? [section(cut(shown(decide.elsewhere)))] : [];
 }
 
-function buttonsOf({ decide, url }: ChatCard, isWhole: boolean): Block[] {
-  const open = { type: 'button', action_id: ACTIONS.open, text: plain('Open'), url };
+function buttonsOf({ decide, url }: ChatCard, isWhole: boolean): Button[] {
+  const open: Button = { type: 'button', action_id: ACTIONS.open, text: plain('Open'), url };
   if (!isWhole || decide === null || 'elsewhere' in decide) return [open];
   const { value } = decide;
   return [
@@ -104,10 +97,10 @@ function cut(text: string): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/&[a-z]*$/, '')}…`;
 }
 
-function section(text: string): Block {
+function section(text: string): KnownBlock {
   return { type: 'section', text: plain(text) };
 }
 
-function plain(text: string): Text {
+function plain(text: string): PlainTextElement {
   return { type: 'plain_text', text, emoji: false };
 }
