@@ -148,7 +148,7 @@ module.exports = {
       comment: 'A chat platform says what it is; installations, channels and who may post are the same for all.',
       severity: 'error',
       from: { path: '^src/integrations/providers/[^/]+/', pathNot: '^src/integrations/providers/chat/' },
-      to: { path: '^src/integrations/chat/', pathNot: '/(chat-platform|model)\\.ts$' },
+      to: { path: '^src/integrations/chat/', pathNot: '/(chat-platform|card-seam|model)\\.ts$' },
     },
     {
       name: 'libraries-of-providers-stay-there',
