@@ -77,4 +77,61 @@ describe('with the emulator of the platform', () => {
     expect((await desk.send('commands', form)).body?.text).toContain('Taken in: Out of the emulator');
     expect(await desk.workItems(tenantId)).toHaveLength(1);
   });
+
+  it('takes a card, another state of it, and the form of a rejection, as blocks of the platform', async () => {
+    const method = async (name: string, fields: Record<string, string>, authorization: string) => {
+      const answer = await fetch(`${emulator.address}/api/${name}`, {
+        method: 'POST',
+        headers: { Authorization: authorization },
+        body: new URLSearchParams(fields),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the method
+      return (await answer.json()) as any;
+    };
+    const redirect_uri = desk.service.env['CHAT_OAUTH_REDIRECT_URL'] ?? '';
+    const scope = 'chat:write,channels:read,channels:join,channels:history';
+    const asked = new URLSearchParams({ client_id: app.clientId, redirect_uri, scope, state: 'x' });
+    const html = await (await fetch(`${emulator.address}/oauth/v2/authorize?${asked}`)).text();
+    const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+    );
+    const returned = await fetch(`${emulator.address}/oauth/v2/authorize/callback`, {
+      method: 'POST',
+      body: new URLSearchParams(Object.fromEntries(fields)),
+      redirect: 'manual',
+    });
+    const code = new URL(returned.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const basic = `Basic ${Buffer.from(`${app.clientId}:${app.clientSecret}`).toString('base64')}`;
+    const { access_token: token } = await method('oauth.v2.access', { code, redirect_uri }, basic);
+    const [channel] = (await method('conversations.list', {}, `Bearer ${token}`)).channels;
+    await method('conversations.join', { channel: channel.id }, `Bearer ${token}`);
+
+    const cards = await desk.service.services.integrations.chatPlatform.cardsOf(token, `${emulator.address}/api/`);
+    const card = {
+      headline: 'Waits for approval: Refund.',
+      summary: 'Refund 12.50 EUR of order 1 & <!channel>',
+      fields: [{ name: 'amount', value: '12.50' }],
+      notes: [{ name: 'Reason', value: 'Why not' }],
+      state: null,
+      decide: { value: 'sealed' },
+      url: 'https://work.acme.test/approvals/prop_1',
+    };
+    const posted = await cards.post(channel.id, card);
+    expect(posted).toEqual({ messageId: expect.stringMatching(/^\d+\.\d+$/) });
+    const { messageId } = posted as { messageId: string };
+    const stands = async () => {
+      const { messages } = await method('conversations.history', { channel: channel.id }, `Bearer ${token}`);
+      return JSON.stringify(messages.find(({ ts }: { ts: string }) => ts === messageId));
+    };
+    expect(await stands()).toContain('workgate_approve');
+    const ended = { ...card, state: 'Approved by Ada.', decide: null };
+    expect(await cards.update(channel.id, messageId, ended)).toEqual(posted);
+    expect(await stands()).toContain('Approved by Ada.');
+    expect(await stands()).not.toContain('workgate_approve');
+    expect(await cards.update(channel.id, '1.000001', ended)).toBe('gone');
+    const { trigger_id: trigger } = await method('views.generateTriggerId', {}, `Bearer ${token}`);
+    const subject = { value: 'sealed', replyAddress: undefined };
+    expect(await cards.askComment(trigger, subject, 'Reject')).toBe(true);
+    expect(await cards.askComment('none', subject, 'Reject')).toBe(false);
+  });
 });
