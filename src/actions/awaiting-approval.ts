@@ -7,6 +7,7 @@ import { accountableFor } from './accountability.ts';
 import { type DecidableProposals, mayWait, mayWaitFor } from './decidable.ts';
 import { describedOf } from './operations/described.ts';
 import type { AwaitedProposal, PendingRepository } from './pending/repository.ts';
+import { type PendingRoute, type PendingRoutes, TO_EVERYBODY } from './pending-routes.ts';
 import type { RolesOf } from './policy.ts';
 import { takesSeasonedApprovers } from './policy-outcome.ts';
 import type { ProposalStatus } from './proposal.ts';
@@ -17,6 +18,7 @@ export interface AwaitingApprovalOptions {
   repository: (tenantId: string) => ActionRepository;
   pending: (tenantId: string) => PendingRepository;
   decidable: DecidableProposals;
+  routes: PendingRoutes;
   rolesOf: RolesOf;
   seasoning: Pick<ApproverSeasoning, 'objection'>;
 }
@@ -67,8 +69,10 @@ export interface EndedOutline extends ProposalOutline {
 export interface AllAwaited {
   /** Ids, soonest expiry first. */
   proposalIds: string[];
-  /** Those of them that may wait for a person, whatever policy says. */
-  possibleFor: (personId: string) => string[];
+  /** Whether one of them may wait for a person, whatever policy and their role say. */
+  mayWaitFor: (personId: string, proposalId: string) => boolean;
+  /** Who is told of one of them, as its pack says. */
+  routeOf: (proposalId: string) => PendingRoute;
   /** How pressing one of them is; `null` for what waits for nobody. */
   stageOf: (proposalId: string) => Stage | null;
 }
@@ -97,11 +101,17 @@ export class AwaitingApproval {
       rows.push(...page.rows);
       after = page.next ?? undefined;
     } while (after !== undefined);
-    const stages = new Map(rows.filter((row) => mayWait(row, now)).map((row) => [row._id, stageOf(row)]));
+    const waiting = new Map(rows.filter((row) => mayWait(row, now)).map((row) => [row._id, row]));
+    const routes = await this.#options.routes.of(tenantId, rows);
+    const of = <T>(proposalId: string, read: (row: AwaitedProposal) => T, otherwise: T) => {
+      const row = waiting.get(proposalId);
+      return row === undefined ? otherwise : read(row);
+    };
     return {
-      proposalIds: rows.map(({ _id }) => _id),
-      possibleFor: (personId) => rows.filter((row) => mayWaitFor(personId, row, now)).map(({ _id }) => _id),
-      stageOf: (proposalId) => stages.get(proposalId) ?? null,
+      proposalIds: [...waiting.keys()],
+      mayWaitFor: (personId, proposalId) => of(proposalId, (row) => mayWaitFor(personId, row, now), false),
+      routeOf: (proposalId) => of(proposalId, routes, TO_EVERYBODY),
+      stageOf: (proposalId) => of<Stage | null>(proposalId, stageOf, null),
     };
   }
 

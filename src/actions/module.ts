@@ -46,6 +46,7 @@ import { PackRepository } from './packs/repository.ts';
 import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
 import { TenantPacks } from './packs/tenant-packs.ts';
 import { PendingRepository } from './pending/repository.ts';
+import { PendingRoutes } from './pending-routes.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
 import type { OperationTypes } from './policy-language/payload-types.ts';
 import { PolicySchemas } from './policy-language/policy-schemas.ts';
@@ -140,7 +141,7 @@ export function createActions(options: ActionsOptions) {
     steps,
     ...executed,
     operations: catalogue,
-    ...createApprovals(options, store, { ...common, proposals, totals }),
+    ...createApprovals(options, store, { ...common, packs, proposals, totals }),
     integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
@@ -259,22 +260,25 @@ function createTotals({ models, repository, pending }: Store): Totals {
   return new Totals({ repository: totals, actions: repository, pending });
 }
 
+type Approving = Common & { packs: TenantPacks; proposals: ProposalService; totals: Totals };
+
 /** By which people find what waits for them, and decide. */
 function createApprovals(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { repository, pending }: Store,
-  { policies, rolesOf, moves, proposals, totals }: Common & { proposals: ProposalService; totals: Totals },
+  { policies, packs, rolesOf, moves, proposals, totals }: Approving,
 ) {
   const { pageTokens, logger } = platform;
   const { seasoning, members } = identity;
   const namesOf = (personIds: readonly string[]) => members.namesOf(personIds);
   const { stored } = proposals;
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
+  const routes = new PendingRoutes({ packs, workItems });
   const known = { repository, stored, moves, totals, workItems, integrations, seasoning, namesOf };
   return {
     approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
     /** What waits, and for whom, for whoever tells people of it. */
-    awaited: new AwaitingApproval({ repository, pending, decidable, rolesOf, seasoning }),
+    awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, seasoning }),
     approvalCases: new ApprovalCases(known),
     approvalCards: new ApprovalCards({ repository, workItems, policies, rolesOf, moves, totals }),
     jointApprovals: new JointApprovals({ repository, proposals, policies, rolesOf, totals, workItems, logger }),

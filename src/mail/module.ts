@@ -1,6 +1,7 @@
 import type { ActionsServices } from '../actions/module.ts';
 import type { LetterKind, LetterOffice } from '../identity/letters.ts';
 import type { IdentityServices } from '../identity/module.ts';
+import { currentTime } from '../platform/clock.ts';
 import { mailer, type Posted } from '../platform/mail/mailer.ts';
 import type { MailServer } from '../platform/mail/server.ts';
 import type { Platform } from '../platform/module.ts';
@@ -8,6 +9,9 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { Absences } from './absences/model.ts';
+import { AbsenceRepository } from './absences/repository.ts';
+import { ABSENCE_COLLECTIONS, defineAbsenceModel } from './absences/schema.ts';
 import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
@@ -31,6 +35,7 @@ export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...MAILBOX_COLLECTIONS,
   ...LETTER_COLLECTIONS,
   ...PREFERENCE_COLLECTIONS,
+  ...ABSENCE_COLLECTIONS,
 ];
 
 export interface MailOptions {
@@ -52,39 +57,40 @@ export type MailServices = ReturnType<typeof createMail>;
 /** What people are told by mail. */
 export function createMail(options: MailOptions) {
   const { platform, identity, server } = options;
-  const mailboxModel = defineMailboxModel(platform.mongo.connection);
-  const mailboxes = (tenantId: string) => new MailboxRepository(mailboxModel, tenantId);
+  const stores = createStores(platform);
   const { members } = identity;
-  const mail = new MailService({
-    from: server?.from.address ?? null,
-    mailboxes,
-    membersOf: (tenantId) => members.list(tenantId),
-  });
-  const preferenceModel = definePreferenceModel(platform.mongo.connection);
-  const preferences = (tenantId: string) => new PreferenceRepository(preferenceModel, tenantId);
-  const sending = server === undefined ? NOTHING_SENT : createSending(options, server, { mailboxes, preferences });
-  const notifications = new PreferenceService({
-    preferences,
-    memberOf: (tenantId, personId) => members.find(tenantId, personId),
-    isMailSent: server !== undefined,
-    async tell(tenantId, personId) {
-      if (server === undefined) return;
-      await mailboxes(tenantId).mark(personId);
-      options.work.wake(TELLING);
-    },
-  });
+  const membersOf = (tenantId: string) => members.list(tenantId);
+  const from = server?.from.address ?? null;
+  const mail = new MailService({ from, mailboxes: stores.mailboxes, membersOf });
+  const { tell, tellAll, ...sending } = server === undefined ? NOTHING_SENT : createSending(options, server, stores);
+  const isMailSent = server !== undefined;
+  const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll });
   return { mail, notifications, ...sending };
 }
 
-interface Stores {
-  mailboxes: (tenantId: string) => MailboxRepository;
-  preferences: (tenantId: string) => PreferenceRepository;
+type Stores = ReturnType<typeof createStores>;
+
+function createStores({ mongo }: Platform) {
+  const mailboxes = defineMailboxModel(mongo.connection);
+  const preferences = definePreferenceModel(mongo.connection);
+  const absences = defineAbsenceModel(mongo.connection);
+  const rounds = defineRoundModel(mongo.connection);
+  return {
+    mailboxes: (tenantId: string) => new MailboxRepository(mailboxes, tenantId),
+    preferences: (tenantId: string) => new PreferenceRepository(preferences, tenantId),
+    absences: (tenantId: string) => new AbsenceRepository(absences, tenantId),
+    rounds: (tenantId: string) => new RoundRepository(rounds, tenantId),
+  };
 }
 
 interface Sending {
   workKinds: WorkKind[];
   /** Has people told of what these events bring about: once this resolves, also after a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
+  /** Has one person be told of what they were not told of. */
+  tell: (tenantId: string, personId: string) => Promise<void>;
+  /** The same for all of a tenant. */
+  tellAll: (tenantId: string) => Promise<void>;
   /** What takes letters about accounts. */
   office: LetterOffice;
   /** Has a person told of what waits for them in these tenants, whom nothing could be sent until now. */
@@ -94,6 +100,8 @@ interface Sending {
 const NOTHING_SENT: Sending = {
   workKinds: [],
   noticeMoving: async () => undefined,
+  tell: async () => undefined,
+  tellAll: async () => undefined,
   office: CLOSED_OFFICE,
   noticeVerified: async () => undefined,
 };
@@ -101,27 +109,31 @@ const NOTHING_SENT: Sending = {
 function createSending(
   { platform, identity, actions, work, workBaseUrl }: MailOptions,
   server: MailServer,
-  { mailboxes, preferences }: Stores,
+  { mailboxes, preferences, absences, rounds: roundsOf }: Stores,
 ): Sending {
-  const { mongo, metrics, reach, logger } = platform;
+  const { metrics, reach, logger } = platform;
   const { members, tenantSettings } = identity;
   const { awaited } = actions;
-  const roundModel = defineRoundModel(mongo.connection);
   const wakeTelling = () => work.wake(TELLING);
   const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
   const posting = { post: mailer(server), onPosted, logger };
-  const rounds = new Rounds({
-    rounds: (tenantId) => new RoundRepository(roundModel, tenantId),
-    mailboxes,
+  const news = new NewsDesk({
     awaited,
     rolesIn: (tenantId) => members.roles(tenantId),
+    absencesIn: async (tenantId) => new Absences(await absences(tenantId).list(), currentTime()),
+  });
+  const rounds = new Rounds({
+    rounds: roundsOf,
+    mailboxes,
+    awaited,
+    news,
     silentIn: (tenantId) => preferences(tenantId).silent(),
     wakeRounds: () => work.wake(ROUND),
     wakeTelling,
   });
   const telling = new Telling({
     mailboxes,
-    news: new NewsDesk({ awaited }),
+    news,
     paceOf: (tenantId, personId) => preferences(tenantId).paceOf(personId),
     memberOf: (tenantId, personId) => members.find(tenantId, personId),
     askToVerify: (personId, email) => identity.emailVerification.askFor(personId, email),
@@ -140,6 +152,11 @@ function createSending(
       wakeTelling();
     },
     noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
+    async tell(tenantId, personId) {
+      await mailboxes(tenantId).mark(personId);
+      wakeTelling();
+    },
+    tellAll: (tenantId) => rounds.begin(tenantId),
   };
 }
 

@@ -6,8 +6,9 @@ import {
   STAGES,
   type Stage,
 } from '../actions/awaiting-approval.ts';
-import type { Member } from '../identity/members/model.ts';
-import { permits, type Role } from '../identity/roles.ts';
+import type { Role } from '../identity/roles.ts';
+import type { Absences } from './absences/model.ts';
+import { Audience } from './audience.ts';
 import type { MailboxDocument, ToldDocument } from './mailboxes/schema.ts';
 
 /** So many are judged for one mail; what is behind them is told of as more. */
@@ -27,40 +28,61 @@ export interface News {
   endings: EndedOutline[];
 }
 
-/** Who is told: somebody who belongs to the tenant. */
-export type Reader = Pick<Member, 'personId' | 'role'>;
-
 export interface NewsOptions {
   awaited: Pick<AwaitingApproval, 'all' | 'approvableBy' | 'waiting' | 'endedOf' | 'endingsOf'>;
+  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
+  absencesIn: (tenantId: string) => Promise<Absences>;
 }
 
-/** What a person is to be told of at this moment, judged by all that says whether it waits for them. */
+/** What waits in a tenant at some moment, and who is told of it. */
+export interface Waiting {
+  all: AllAwaited;
+  audience: Audience;
+  absences: Absences;
+  roles: ReadonlyMap<string, Role>;
+}
+
+/** What people are to be told of at this moment, judged by all that says whether it waits for them. */
 export class NewsDesk {
-  readonly #awaited: NewsOptions['awaited'];
+  readonly #options: NewsOptions;
 
-  constructor({ awaited }: NewsOptions) {
-    this.#awaited = awaited;
+  constructor(options: NewsOptions) {
+    this.#options = options;
   }
 
-  /** @param mailbox What they were told of, and what is on its way to them: of that, what still holds of it. */
-  async of(tenantId: string, reader: Reader, mailbox: Pick<MailboxDocument, 'told' | 'letter'>): Promise<News> {
-    const all = await this.#awaited.all(tenantId);
-    const wanted = mailbox.letter?.proposals ?? untold(all, reader, mailbox.told);
-    const judged = await this.#judged(tenantId, reader, wanted, all);
-    const ended = await this.#awaited.endedOf(tenantId, noLongerAwaited(all, mailbox.told));
-    return { ...judged, endings: ended.size === 0 ? [] : await this.#awaited.endingsOf(tenantId, [...ended]) };
+  /** All that waits in a tenant, and for whom. */
+  async waiting(tenantId: string): Promise<Waiting> {
+    const { awaited, rolesIn, absencesIn } = this.#options;
+    const [all, roles, absences] = await Promise.all([awaited.all(tenantId), rolesIn(tenantId), absencesIn(tenantId)]);
+    return { all, roles, absences, audience: new Audience(all, roles, absences) };
   }
 
-  async #judged(tenantId: string, { personId, role }: Reader, wanted: readonly string[], all: AllAwaited) {
+  /**
+   * What a member is to be told of.
+   * @param mailbox What they were told of, and what is on its way to them: of that, what still holds of it.
+   */
+  async of(tenantId: string, personId: string, mailbox: Pick<MailboxDocument, 'told' | 'letter'>): Promise<News> {
+    const waiting = await this.waiting(tenantId);
+    const wanted = mailbox.letter?.proposals ?? untold(waiting, personId, mailbox.told);
+    const judged = await this.#judged(tenantId, personId, wanted, waiting);
+    // Who is away is told what became of things once they are back.
+    const isHeld = judged.outlines.length === 0 && waiting.absences.isAway(personId);
+    const { awaited } = this.#options;
+    const ended = isHeld ? [] : [...(await awaited.endedOf(tenantId, noLongerAwaited(waiting.all, mailbox.told)))];
+    return { ...judged, endings: ended.length === 0 ? [] : await awaited.endingsOf(tenantId, ended) };
+  }
+
+  async #judged(tenantId: string, personId: string, wanted: readonly string[], { all, audience }: Waiting) {
+    const { awaited } = this.#options;
     let [outlines, beyond]: [AwaitedOutline[], readonly string[]] = [[], wanted];
     let foreign: ReadonlySet<string> = new Set();
     while (outlines.length === 0 && beyond.length > 0) {
       const piece = beyond.slice(0, MOST_JUDGED);
       beyond = beyond.slice(MOST_JUDGED);
-      const own = await this.#awaited.approvableBy(tenantId, personId, piece);
+      const own = await awaited.approvableBy(tenantId, personId, piece);
       const known = new Set(own.map(({ proposalId }) => proposalId));
-      const others = isCalledIn(role) ? piece.filter((id) => all.stageOf(id) === 'escalated' && !known.has(id)) : [];
-      const called = others.length === 0 ? [] : await this.#awaited.waiting(tenantId, others);
+      const others = piece.filter((id) => !known.has(id) && audience.of(id).calledIn.has(personId));
+      const called = others.length === 0 ? [] : await awaited.waiting(tenantId, others);
       foreign = new Set(called.map(({ proposalId }) => proposalId));
       outlines = [...own, ...called].sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
     }
@@ -72,19 +94,14 @@ export class NewsDesk {
   }
 }
 
-/** Whether somebody of this role is told of what nobody decides on, where the pack names nobody. */
-function isCalledIn(role: Role): boolean {
-  return permits(role, 'members.manage');
-}
-
-/** What may wait for somebody, and they were not told of, or not that it is as pressing as it is. */
-export function untold(all: AllAwaited, { personId, role }: Reader, told: readonly ToldDocument[]): string[] {
+/** What a member is among those told of, and was not told of, or not that it is as pressing as it is. */
+export function untold({ all, audience }: Waiting, personId: string, told: readonly ToldDocument[]): string[] {
   const known = new Map(told.map(({ proposal, stage }) => [proposal, stage]));
-  const possible = new Set(permits(role, 'actions.approve') ? all.possibleFor(personId) : []);
   return all.proposalIds.filter((id) => {
     const stage = all.stageOf(id);
     if (stage === null || !isMore(stage, known.get(id))) return false;
-    return possible.has(id) || (stage === 'escalated' && isCalledIn(role));
+    const { approvers, calledIn } = audience.of(id);
+    return approvers.has(personId) || calledIn.has(personId);
   });
 }
 

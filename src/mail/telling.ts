@@ -32,10 +32,7 @@ interface Tenant {
 export interface TellingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   news: Pick<NewsDesk, 'of'>;
-  memberOf: (
-    tenantId: string,
-    personId: string,
-  ) => Promise<Pick<Member, 'personId' | 'email' | 'emailVerified' | 'role'> | null>;
+  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
   /** Has somebody asked, now and then, whether the address is theirs. */
   askToVerify: (personId: string, email: string) => Promise<void>;
   /** What mail a person wants. */
@@ -74,7 +71,7 @@ export class Telling {
     const pace = await paceOf(tenantId, personId);
     // What they were not told of meanwhile they are told of once they want to be.
     if (pace === 'none') return this.#end(mailbox, { letter: null, digest_at: null }, null);
-    const news = await desk.of(tenantId, member, mailbox);
+    const news = await desk.of(tenantId, personId, mailbox);
     if (news.outlines.length === 0 && news.endings.length === 0) return this.#leave(mailbox);
     if (!member.emailVerified) return this.#askToVerify(mailbox, member.email);
     const tenant = await tenantOf(tenantId);

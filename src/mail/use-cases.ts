@@ -7,5 +7,7 @@ const ofPreferences = methodsOf<PreferenceService>();
 export const NOTIFICATION_USE_CASES = {
   getNotificationSettings: ofPreferences('actions.read', 'get'),
   updateNotificationSettings: ofPreferences('actions.read', 'change'),
+  setAbsence: ofPreferences('actions.approve', 'setAbsence'),
+  endAbsence: ofPreferences('actions.approve', 'endAbsence'),
 };
 export interface NotificationUseCases extends Bound<typeof NOTIFICATION_USE_CASES> {}

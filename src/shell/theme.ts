@@ -85,9 +85,12 @@ export const theme = createTheme({
     Menu: { defaultProps: { transitionProps: BRIEF, withInitialFocusPlaceholder: false } } satisfies PropsOf<
       typeof Menu
     >,
-    Notification: { defaultProps: { styles: { description: { color: 'inherit' } } } } satisfies PropsOf<
-      typeof Notification
-    >,
+    Notification: {
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Dismiss' },
+        styles: { description: { color: 'inherit' } },
+      },
+    } satisfies PropsOf<typeof Notification>,
     // Its `header` element would count as a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } } satisfies PropsOf<typeof ModalHeader>,
     DrawerHeader: { defaultProps: { role: 'presentation' } } satisfies PropsOf<typeof DrawerHeader>,

@@ -231,6 +231,31 @@ test('people choose what mail they get, which is kept', async () => {
   expect(browser.complaints).toEqual([]);
 });
 
+test('who may approve says when they are away and who stands in for them, who sees that', async () => {
+  const [bob, carol] = [await personOf('approver'), await personOf('approver')];
+  const [away, standing] = [`Person ${bob.email.slice(0, 5)}`, `Person ${carol.email.slice(0, 5)}`];
+  const page = await open('/account/notifications', bob, { viewport: NARROWEST });
+  const section = page.getByRole('region', { name: 'Away' });
+  await section.getByRole('combobox', { name: 'Who stands in for you' }).click();
+  await page.getByRole('option', { name: standing }).click();
+  await section.getByLabel('Until').fill('2020-01-01T10:00');
+  await button(page, 'Set away').click();
+  await section.getByText(/must be later than from/).waitFor();
+  await judge(page);
+  const tomorrow = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
+  await section.getByLabel('Until').fill(tomorrow);
+  await page.keyboard.press('Enter');
+  await section.getByText(`${standing} stands in for you.`).waitFor();
+  await judge(page);
+  const theirs = await open('/account/notifications', carol, { colorScheme: 'dark' });
+  await theirs.getByText(`You stand in for ${away}`).waitFor();
+  await judge(theirs);
+  await button(page, 'Dismiss').click();
+  await button(page, 'I am here').click();
+  await button(page, 'Set away').waitFor();
+  expect(browser.complaints).toEqual([]);
+});
+
 test('an admin renames the tenant, whom others then see so named; who may not sees what holds', async () => {
   const page = await open('/admin/settings');
   await seeHeading(page, 'Settings');

@@ -1,9 +1,11 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   MailPace,
   NotificationService,
 } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { MailboxDocument } from '../../src/mail/mailboxes/schema.ts';
 import { ROUND } from '../../src/mail/rounds/rounds.ts';
@@ -11,6 +13,7 @@ import { TELLING } from '../../src/mail/telling.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
 import { MailServer } from '../support/mail-server.ts';
+import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
@@ -313,6 +316,88 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await silent.updateNotificationSettings({ mail: MailPace.EACH });
     await expect.poll(() => server.to(quiet.email).length, IN_THE_END).toBe(1);
     expect(server.received.length).toBe(4);
+  });
+
+  it('are told by the routes of the pack, and in the place of who is away; of what waits for half of its time, all are', async () => {
+    const { tenantId } = desk;
+    const approver = async () => (await TestPerson.create(node, [{ tenantId, role: 'approver' }])).signIn();
+    const [chief, deputy, called] = [await approver(), await approver(), await approver()];
+    const everybody = [await addressOf(0), await addressOf(1), chief.email, deputy.email, called.email].sort();
+    const tell = { people: [chief.personId] };
+    const routes = [{ operations: ['commerce_refund'], queues: ['refunds'], from: { EUR: '100.00' }, tell }];
+    const approvals = { routes, escalate_to: { people: [called.personId] } };
+    const admin = await desk.creator.signIn();
+    for (const [field, wrong] of [
+      ['approvals.routes[0].queues[0]', { routes: [{ ...routes[0], queues: ['elsewhere'] }] }],
+      ['approvals.routes[0].operations[0]', { routes: [{ ...routes[0], operations: ['refund'] }] }],
+      ['approvals.routes[0].from.EUR', { routes: [{ ...routes[0], from: { EUR: '1.001' } }] }],
+      ['approvals.routes[0].tell.people[0]', { routes: [{ tell: { people: ['anna'] } }] }],
+      ['approvals.escalate_to', { ...approvals, escalate_to: {} }],
+    ] as const) {
+      const packYaml = supportPack({ approvals: wrong });
+      const { problems } = await admin.client(PackService).validatePack({ packYaml, policyCedar: '' });
+      expect(
+        problems.map((one) => one.field),
+        JSON.stringify(wrong),
+      ).toContain(field);
+    }
+    await activate(admin, supportPack({ approvals }));
+
+    const small = (await desk.propose('90.00')).body.proposal_id;
+    await expect.poll(() => server.received.map(({ to }) => to[0]).sort(), IN_THE_END).toEqual(everybody);
+    await later();
+    server.received.length = 0;
+    const large = (await desk.propose(LARGE)).body.proposal_id;
+    await expect.poll(() => server.received.map(({ to }) => to[0]), IN_THE_END).toEqual([chief.email]);
+
+    // Who is away is told of nothing; whoever stands in for them is, in their place.
+    const notifications = chief.client(NotificationService);
+    const from = timestampFromDate(new Date(Date.now() - 1_000));
+    const until = timestampFromDate(new Date(Date.now() + 3_600_000));
+    const member = await TestPerson.create(node, [{ tenantId, role: 'member' }]);
+    for (const standInPersonId of [chief.personId, member.personId, newId('usr')]) {
+      await expect(notifications.setAbsence({ from, until, standInPersonId })).rejects.toThrow(/stand_in_person_id/);
+    }
+    await expect(notifications.setAbsence({ from: until, until: from })).rejects.toThrow(/until/);
+    const { settings } = await notifications.setAbsence({ from, until, standInPersonId: deputy.personId });
+    expect(settings?.absence).toMatchObject({ standInPersonId: deputy.personId });
+    const standing = (await deputy.client(NotificationService).getNotificationSettings({})).settings?.standingIn;
+    expect(standing).toMatchObject([{ name: `Person ${chief.email.slice(0, 5)}` }]);
+    await expect.poll(() => server.to(deputy.email).length, IN_THE_END).toBe(1);
+    expect(server.to(deputy.email)[0]?.text).toContain(large);
+    await desk.propose('110.00');
+    await later();
+    await expect.poll(() => server.to(deputy.email).length, IN_THE_END).toBe(2);
+    expect(server.received.length).toBe(3);
+
+    // A route costs half of the time at most: from then on everybody is told who is there, and at last who the pack calls in.
+    const aged = async (part: number) => {
+      const since = new Date(Date.now() - part * 36_000_000);
+      const row = { created_at: since, 'waiting.since': since, expires_at: new Date(since.getTime() + 36_000_000) };
+      await desk.write(large, { ...row, due_at: new Date() });
+      server.received.length = 0;
+      await node.services.actions.recovery.recover(tenantId);
+      await node.services.platform.relay.drain(tenantId);
+      await node.services.work.runDue(ROUND, tenantId);
+      await later();
+    };
+    await aged(0.55);
+    const there = everybody.filter((email) => email !== chief.email);
+    await expect.poll(() => server.received.map(({ to }) => to[0]).sort(), IN_THE_END).toEqual(there);
+    await desk.reject(small);
+    // Nobody may approve more than before.
+    expect((await node.services.actions.awaited.approvableBy(tenantId, member.personId, [large])).length).toBe(0);
+
+    // Back again, they are told of what they were not.
+    server.received.length = 0;
+    await notifications.endAbsence({});
+    await later();
+    await expect.poll(() => server.to(chief.email).length, IN_THE_END).toBeGreaterThan(0);
+    expect(server.to(chief.email)[0]?.text).toContain('110.00 EUR');
+    await aged(0.85);
+    await expect.poll(() => server.to(called.email).length, IN_THE_END).toBeGreaterThan(0);
+    await settled();
+    expect(server.asked).not.toContain(desk.creator.email);
   });
 
   it('are sent it again under the same id where the process is killed before it has noted that it was sent', async () => {

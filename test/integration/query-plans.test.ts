@@ -33,6 +33,7 @@ import { PackRepository } from '../../src/actions/packs/repository.ts';
 import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
 import { TenantPacks } from '../../src/actions/packs/tenant-packs.ts';
 import { PendingRepository } from '../../src/actions/pending/repository.ts';
+import { PendingRoutes } from '../../src/actions/pending-routes.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
 import { PolicyTrials } from '../../src/actions/policy-trials.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
@@ -538,6 +539,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     repository,
     pending,
     decidable,
+    routes: new PendingRoutes({ packs, workItems }),
     rolesOf,
     seasoning: { objection: async () => null },
   });
@@ -837,7 +839,7 @@ async function useDefinitions(definitions: DefinitionRepository): Promise<void> 
   await definitions.confirm('x_a', { version: 2, at: event.at, actor }, event);
 }
 
-it('answers every query from an index, in the order of the index', async () => {
+it('answers every query from an index, in the order of the index', { timeout: 120_000 }, async () => {
   await useEverything(findPage);
   await useEverything(findPageByWindows);
   const made = [...lookups];

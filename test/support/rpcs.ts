@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { DecisionService } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
@@ -497,6 +498,14 @@ const TABLE = [
   rowsOf(NotificationService, {
     getNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     updateNotificationSettings: { needs: Permission.ACTIONS_READ, request: () => ({ mail: MailPace.EACH }) },
+    setAbsence: {
+      needs: Permission.ACTIONS_APPROVE,
+      request: () => ({
+        from: timestampFromDate(new Date()),
+        until: timestampFromDate(new Date(Date.now() + 3_600_000)),
+      }),
+    },
+    endAbsence: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
   }),
   rowsOf(TenantService, {
     getSetUp: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },

@@ -162,12 +162,20 @@ function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   if (queuesAsText(before.queues) !== queuesAsText(after.queues)) {
     changes.push({ field: 'queues', effect: 'neither', words: 'lead new work elsewhere, or are others' });
   }
+  if (routingAsText(before) !== routingAsText(after)) {
+    const words = 'tell others of what waits for approval; who may approve it stays as it is';
+    changes.push({ field: 'approvals', effect: 'neither', words });
+  }
   return [...changes, ...dueChanges(before.queues, after.queues)];
 }
 
 /** What leads to queues, and how they are called. */
 function queuesAsText(queues: readonly PackQueue[]): string {
   return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
+}
+
+function routingAsText({ approvals: { routes, escalateTo } }: Pack): string {
+  return JSON.stringify([routes.map(({ from, ...route }) => [route, [...(from ?? [])]]), escalateTo ?? null]);
 }
 
 /** Of queues that there were before. */

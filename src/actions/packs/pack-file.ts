@@ -7,6 +7,7 @@ import { readDefinitionText } from '../operations/definition-text.ts';
 import { isKnownOperation, OPERATIONS } from '../operations/registry.ts';
 import { toSchemaProblems } from '../operations/schema-words.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
+import { type RoutingFile, routingOf, routingProblems, routingSchema } from './approval-routes.ts';
 import type { ApprovalLimits, Limits, PackContent, PackOperation, PackQueue, QueueMatch } from './pack.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
@@ -94,6 +95,7 @@ const PACK_SCHEMA = {
       required: ['expire_after_hours'],
       properties: { expire_after_hours: { type: 'integer', minimum: 1, maximum: 8760 } },
     },
+    approvals: routingSchema(AMOUNTS),
     operations: { type: 'object', maxProperties: 200, additionalProperties: OPERATION },
     tenant_operations: {
       type: 'object',
@@ -137,6 +139,7 @@ interface PackFile {
   queues: QueueFile[];
   work_items?: { due_within_hours: number };
   proposals: { expire_after_hours: number };
+  approvals?: RoutingFile;
   operations: Record<string, OperationFile>;
   tenant_operations?: OperationFile & { approvals: number };
 }
@@ -159,7 +162,10 @@ export function readPackFile(text: string): { content: PackContent } | { problem
   validator ??= new (ajv().Ajv2020)({ allErrors: true, meta: false, validateSchema: false }).compile(PACK_SCHEMA);
   const problems = validator(read.value) ? [] : toSchemaProblems(validator.errors ?? []);
   const file = read.value as unknown as PackFile;
-  const all = problems.length > 0 ? problems.map(named) : [...queueProblems(file), ...operationProblems(file)];
+  const all =
+    problems.length > 0
+      ? problems.map(named)
+      : [...queueProblems(file), ...operationProblems(file), ...approvalProblems(file)];
   return all.length > 0 ? { problems: all.slice(0, MAX_PROBLEMS) } : { content: contentOf(file) };
 }
 
@@ -190,6 +196,13 @@ function queueProblems({ title, queues }: PackFile): ErrorDetail[] {
     });
   });
   return problems;
+}
+
+/** Of who is told of what waits. */
+function approvalProblems({ approvals, queues }: PackFile): ErrorDetail[] {
+  const keys = queues.map(({ queue_key: key }) => key);
+  const amounts = (approvals?.routes ?? []).map(({ from = {} }, at) => [`approvals.routes[${at}].from`, from] as const);
+  return [...routingProblems(approvals, keys), ...amountProblems(amounts)];
 }
 
 function operationProblems({ operations }: PackFile): ErrorDetail[] {
@@ -247,13 +260,7 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
     ['auto_approve_budget.per_principal', budget?.per_principal ?? {}],
     ['bulk_approval_limit', said.bulk_approval_limit ?? {}],
   ];
-  const problems = all.flatMap(([name, amounts]) =>
-    Object.entries(amounts).flatMap(([currency, amount]) => {
-      const converted = toMinorUnits(amount, currency);
-      if (!('problem' in converted)) return [];
-      return [{ field: `${field}.${name}.${currency}`.slice(0, 200), problem: converted.problem.problem }];
-    }),
-  );
+  const problems = amountProblems(all.map(([name, amounts]) => [`${field}.${name}`, amounts]));
   if (problems.length > 0) return problems;
   const [ofOne, ofTwo] = [limitsOf(upTo), limitsOf(above)];
   return [...ofOne].flatMap(([currency, limit]) => {
@@ -267,6 +274,17 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
   });
 }
 
+/** Each with where it stands. */
+function amountProblems(all: readonly (readonly [string, Record<string, string>])[]): ErrorDetail[] {
+  return all.flatMap(([field, amounts]) =>
+    Object.entries(amounts).flatMap(([currency, amount]) => {
+      const converted = toMinorUnits(amount, currency);
+      if (!('problem' in converted)) return [];
+      return [{ field: `${field}.${currency}`.slice(0, 200), problem: converted.problem.problem }];
+    }),
+  );
+}
+
 function contentOf(file: PackFile): PackContent {
   const { pack_key: packKey, title, queues, work_items: work, proposals, operations, tenant_operations: own } = file;
   return {
@@ -274,6 +292,7 @@ function contentOf(file: PackFile): PackContent {
     title,
     queues: queues.map((queue) => queueOf(queue, work?.due_within_hours)),
     expireAfterMs: proposals.expire_after_hours * HOUR_MS,
+    approvals: routingOf(file.approvals, limitsOf),
     operations: new Map(Object.entries(operations).map(([name, said]) => [name, operationOf(said)])),
     tenantOperations: own && (operationOf(own) ?? undefined),
   };

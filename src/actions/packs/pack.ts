@@ -1,6 +1,7 @@
 import type { Route, RoutedWork } from '../../work-items/model.ts';
 import { isTenantOperation } from '../operations/tenant-operation.ts';
 import type { CompiledPolicies, PolicySet } from '../policy-set.ts';
+import type { ApprovalRouting } from './approval-routes.ts';
 
 /** Limits in minor units, by currency. */
 export type Limits = ReadonlyMap<string, number>;
@@ -55,6 +56,8 @@ export interface PackContent {
   readonly title: string;
   readonly queues: readonly PackQueue[];
   readonly expireAfterMs: number;
+  /** Who is told of what waits; it says nothing of who may approve. */
+  readonly approvals: ApprovalRouting;
   /** Null for one that it forbids, whatever it says of those that tenants define. */
   readonly operations: ReadonlyMap<string, PackOperation | null>;
   /** What it says of the operations that tenants have defined; undefined where it allows none of them but those it names. */

@@ -92,6 +92,9 @@ function shippedPack(policies: ShippedPolicies, packKey: string, texts: PackText
     get expireAfterMs() {
       return content().expireAfterMs;
     },
+    get approvals() {
+      return content().approvals;
+    },
     get operations() {
       return content().operations;
     },

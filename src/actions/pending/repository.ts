@@ -16,7 +16,10 @@ export interface PendingQuery {
 }
 
 /** What of a proposal says whom it may wait for. */
-export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at' | 'waiting'> & {
+export type AwaitedProposal = Pick<
+  ProposalDocument,
+  '_id' | 'work_item_id' | 'operation' | 'created_at' | 'expires_at' | 'waiting' | 'counted'
+> & {
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
   accountables?: string[];
   approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
@@ -24,6 +27,9 @@ export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'exp
 };
 
 const AWAITED_PROJECTION = {
+  work_item_id: 1,
+  operation: 1,
+  counted: 1,
   created_at: 1,
   expires_at: 1,
   waiting: 1,

@@ -17,7 +17,7 @@ export class RoundRepository {
   }
 
   async mark(dueAt: Date): Promise<void> {
-    while (!(await this.#units.mark(this.#place, dueAt))) {
+    while (!(await this.#units.hasten(this.#place, dueAt))) {
       try {
         await withMongoErrors(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }));
         return;
@@ -31,7 +31,8 @@ export class RoundRepository {
     return this.#units.begin(this.#place);
   }
 
-  async end(round: OnTurn<RoundDocument>, ifMarked: Date): Promise<void> {
-    await this.#units.end(round, {}, null, ifMarked);
+  /** @param next When somebody goes or comes back; null if nobody does. */
+  async end(round: OnTurn<RoundDocument>, next: Date | null, ifMarked: Date): Promise<void> {
+    await this.#units.end(round, {}, next, ifMarked);
   }
 }

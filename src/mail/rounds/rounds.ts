@@ -1,11 +1,10 @@
 import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
-import type { Role } from '../../identity/roles.ts';
-import { currentTimeMs } from '../../platform/clock.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { MailboxRepository } from '../mailboxes/repository.ts';
-import { noLongerAwaited, untold } from '../news.ts';
+import { type NewsDesk, noLongerAwaited, untold } from '../news.ts';
 import type { RoundRepository } from './repository.ts';
 import { ROUNDS_DUE } from './schema.ts';
 
@@ -46,8 +45,8 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
 export interface RoundsOptions {
   rounds: (tenantId: string) => RoundRepository;
   mailboxes: (tenantId: string) => MailboxRepository;
-  awaited: Pick<AwaitingApproval, 'all' | 'endedOf'>;
-  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
+  awaited: Pick<AwaitingApproval, 'endedOf'>;
+  news: Pick<NewsDesk, 'waiting'>;
   /** Those who want no mail. */
   silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
   /** Says that a round is due. */
@@ -71,29 +70,33 @@ export class Rounds {
     setTimeout(() => this.#options.wakeRounds(), GATHERED_MS).unref();
   }
 
+  /** Has a round made at once. */
+  async begin(tenantId: string): Promise<void> {
+    await this.#options.rounds(tenantId).mark(currentTime());
+    this.#options.wakeRounds();
+  }
+
   /** Marks those who may have to be told of something that they were not told of. */
   async run(tenantId: string): Promise<void> {
-    const { rounds, mailboxes, awaited, rolesIn, silentIn, wakeTelling } = this.#options;
+    const { rounds, mailboxes, awaited, news, silentIn, wakeTelling } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
-    const [all, boxes] = await Promise.all([awaited.all(tenantId), mailboxes(tenantId).list()]);
-    if (all.proposalIds.length > 0 || boxes.some(({ told }) => told.length > 0)) {
+    const [waiting, boxes] = await Promise.all([news.waiting(tenantId), mailboxes(tenantId).list()]);
+    if (waiting.all.proposalIds.length > 0 || boxes.some(({ told }) => told.length > 0)) {
       const told = new Map(boxes.map((box) => [box.person_id, box.told]));
-      const over = new Set([...told.values()].flatMap((one) => noLongerAwaited(all, one)));
-      const [roles, silent, ended] = await Promise.all([
-        rolesIn(tenantId),
-        silentIn(tenantId),
-        awaited.endedOf(tenantId, [...over]),
-      ]);
-      for (const [personId, role] of roles) {
+      const over = new Set([...told.values()].flatMap((one) => noLongerAwaited(waiting.all, one)));
+      const [silent, ended] = await Promise.all([silentIn(tenantId), awaited.endedOf(tenantId, [...over])]);
+      for (const personId of waiting.roles.keys()) {
         const known = told.get(personId) ?? [];
-        const hasNews =
-          known.some(({ proposal }) => ended.has(proposal)) || untold(all, { personId, role }, known).length > 0;
+        const hasEndings = known.some(({ proposal }) => ended.has(proposal)) && !waiting.absences.isAway(personId);
+        const hasNews = hasEndings || untold(waiting, personId, known).length > 0;
         if (hasNews && !silent.has(personId)) await mailboxes(tenantId).mark(personId);
       }
       wakeTelling();
     }
-    await rounds(tenantId).end(round, new Date(currentTimeMs() + GATHERED_MS));
+    // Who comes back is told of what they were not, and who stands in for somebody of what waits from then on.
+    const { nextChange } = waiting.absences;
+    await rounds(tenantId).end(round, nextChange, new Date(currentTimeMs() + GATHERED_MS));
   }
 }
 

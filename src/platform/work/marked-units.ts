@@ -61,7 +61,7 @@ export class MarkedUnits<Unit extends Marked> {
   /**
    * Ends a turn with what came of it.
    * @param next When it is due again; null if it is not.
-   * @param ifMarked The same where it was marked since the turn began.
+   * @param ifMarked The same, unless that is earlier, where it was marked since the turn began.
    */
   async end(unit: OnTurn<Unit>, { $set, $unset }: Changes, next: Date | null, ifMarked: Date): Promise<void> {
     const { _id, tenant_id, turn, marks } = unit;
@@ -70,7 +70,7 @@ export class MarkedUnits<Unit extends Marked> {
       $unset: { ...$unset, turn: '', ...(dueAt === null && { due_at: '' as const }) },
     });
     if (await this.#update({ _id, tenant_id, turn, marks }, changes(next), 0)) return;
-    await this.#update({ _id, tenant_id, turn }, changes(next ?? ifMarked), 0);
+    await this.#update({ _id, tenant_id, turn }, changes(next !== null && next < ifMarked ? next : ifMarked), 0);
   }
 
   async #update(filter: mongo.Document, { $set, $unset }: Changes, marks: 0 | 1): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Alert, Radio, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   MailPace,
   NotificationService,
@@ -11,12 +12,13 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { AwaySection } from './away-section.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 
 /** What the person is told of in the tenant that they are at, and how. */
 export function NotificationsPage() {
-  const { active } = useSession();
+  const { active, may } = useSession();
   const { data, error } = useQuery(NotificationService.method.getNotificationSettings, {});
   const settings = data?.settings;
   return (
@@ -28,6 +30,7 @@ export function NotificationsPage() {
       {error !== null && <FailureAlert error={error} title="Your notifications cannot be shown" />}
       {settings === undefined && error === null && <RecordsSkeleton />}
       {settings !== undefined && <MailChoice settings={settings} />}
+      {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <AwaySection settings={settings} />}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { serverNow } from '../api/server-clock.ts';
+import { localText } from '../frame/local-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { DueWord } from './due-word.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
@@ -92,13 +93,6 @@ function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => voi
       </Stack>
     </form>
   );
-}
-
-/** A moment as fields of local date and time have it, to the minute. */
-function localText(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** No earlier, and with no seconds. */

@@ -1,3 +1,4 @@
+import { type Timestamp, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type NotificationService as Contract,
@@ -7,6 +8,7 @@ import { MAIL_PACES, type MailPace } from '../../mail/preferences/model.ts';
 import type { NotificationSettings } from '../../mail/preferences/service.ts';
 import type { NotificationUseCases } from '../../mail/use-cases.ts';
 import { callOf } from './caller.ts';
+import { fromApiTime } from './time-wire.ts';
 
 export interface NotificationHandlerServices {
   notifications: NotificationUseCases;
@@ -24,6 +26,19 @@ export function createNotificationHandlers({
       const changed = await notifications.updateNotificationSettings(callOf(context), fromApiPace(mail));
       return { settings: toApiSettings(changed) };
     },
+
+    async setAbsence({ from, until, standInPersonId }, context) {
+      const changed = await notifications.setAbsence(callOf(context), {
+        from: required('from', from),
+        until: required('until', until),
+        standIn: standInPersonId === '' ? null : standInPersonId,
+      });
+      return { settings: toApiSettings(changed) };
+    },
+
+    async endAbsence(_request, context) {
+      return { settings: toApiSettings(await notifications.endAbsence(callOf(context))) };
+    },
   };
 }
 
@@ -39,6 +54,26 @@ function fromApiPace(wire: PaceWire): MailPace {
   return pace;
 }
 
-function toApiSettings({ mail, isMailSent, email }: NotificationSettings) {
-  return { mail: PACE[mail], mailIsSent: isMailSent, email };
+function required(field: string, wire: Timestamp | undefined): Date {
+  const time = fromApiTime(field, wire);
+  if (time === undefined) throw new Error(`The validation has let ${field} pass without a time`);
+  return time;
+}
+
+function toApiSettings({ mail, isMailSent, email, absence, standingIn }: NotificationSettings) {
+  return {
+    mail: PACE[mail],
+    mailIsSent: isMailSent,
+    email,
+    ...(absence !== null && { absence: toApiAbsence(absence) }),
+    standingIn: standingIn.map(({ name, from, until }) => ({ name, ...toApiSpan(from, until) })),
+  };
+}
+
+function toApiAbsence({ from, until, standIn, standInName }: NonNullable<NotificationSettings['absence']>) {
+  return { ...toApiSpan(from, until), standInPersonId: standIn ?? '', standInName };
+}
+
+function toApiSpan(from: Date, until: Date) {
+  return { from: timestampFromDate(from), until: timestampFromDate(until) };
 }

@@ -4,11 +4,87 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file workgate/notification/v1/notification_service.proto.
  */
 export declare const file_workgate_notification_v1_notification_service: GenFile;
+
+/**
+ * When somebody is away, and who is told in their place.
+ *
+ * @generated from message workgate.notification.v1.Absence
+ */
+export declare type Absence = Message<"workgate.notification.v1.Absence"> & {
+  /**
+   * From when on.
+   *
+   * @generated from field: google.protobuf.Timestamp from = 1;
+   */
+  from?: Timestamp | undefined;
+
+  /**
+   * When they are back.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * Who is told in their place; empty for nobody.
+   *
+   * @generated from field: string stand_in_person_id = 3;
+   */
+  standInPersonId: string;
+
+  /**
+   * Their name; empty for nobody, and for who has left the tenant.
+   *
+   * @generated from field: string stand_in_name = 4;
+   */
+  standInName: string;
+};
+
+/**
+ * Describes the message workgate.notification.v1.Absence.
+ * Use `create(AbsenceSchema)` to create a new message.
+ */
+export declare const AbsenceSchema: GenMessage<Absence>;
+
+/**
+ * Somebody who has named the caller.
+ *
+ * @generated from message workgate.notification.v1.StandingIn
+ */
+export declare type StandingIn = Message<"workgate.notification.v1.StandingIn"> & {
+  /**
+   * Their name.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * From when on.
+   *
+   * @generated from field: google.protobuf.Timestamp from = 2;
+   */
+  from?: Timestamp | undefined;
+
+  /**
+   * When they are back.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 3;
+   */
+  until?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.notification.v1.StandingIn.
+ * Use `create(StandingInSchema)` to create a new message.
+ */
+export declare const StandingInSchema: GenMessage<StandingIn>;
 
 /**
  * What the caller is told of, and how.
@@ -36,6 +112,20 @@ export declare type NotificationSettings = Message<"workgate.notification.v1.Not
    * @generated from field: string email = 3;
    */
   email: string;
+
+  /**
+   * When the caller is away; absent if they are there, and mean to be.
+   *
+   * @generated from field: workgate.notification.v1.Absence absence = 4;
+   */
+  absence?: Absence | undefined;
+
+  /**
+   * For whom the caller stands in.
+   *
+   * @generated from field: repeated workgate.notification.v1.StandingIn standing_in = 5;
+   */
+  standingIn: StandingIn[];
 };
 
 /**
@@ -119,6 +209,94 @@ export declare type UpdateNotificationSettingsResponse = Message<"workgate.notif
 export declare const UpdateNotificationSettingsResponseSchema: GenMessage<UpdateNotificationSettingsResponse>;
 
 /**
+ * When the caller is away.
+ *
+ * @generated from message workgate.notification.v1.SetAbsenceRequest
+ */
+export declare type SetAbsenceRequest = Message<"workgate.notification.v1.SetAbsenceRequest"> & {
+  /**
+   * From when on.
+   *
+   * @generated from field: google.protobuf.Timestamp from = 1;
+   */
+  from?: Timestamp | undefined;
+
+  /**
+   * When they are back: later than `from` and than now, within a year.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * Another member who may approve; empty for nobody.
+   *
+   * @generated from field: string stand_in_person_id = 3;
+   */
+  standInPersonId: string;
+};
+
+/**
+ * Describes the message workgate.notification.v1.SetAbsenceRequest.
+ * Use `create(SetAbsenceRequestSchema)` to create a new message.
+ */
+export declare const SetAbsenceRequestSchema: GenMessage<SetAbsenceRequest>;
+
+/**
+ * What counts from now on.
+ *
+ * @generated from message workgate.notification.v1.SetAbsenceResponse
+ */
+export declare type SetAbsenceResponse = Message<"workgate.notification.v1.SetAbsenceResponse"> & {
+  /**
+   * What the caller is told of, and how.
+   *
+   * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
+   */
+  settings?: NotificationSettings | undefined;
+};
+
+/**
+ * Describes the message workgate.notification.v1.SetAbsenceResponse.
+ * Use `create(SetAbsenceResponseSchema)` to create a new message.
+ */
+export declare const SetAbsenceResponseSchema: GenMessage<SetAbsenceResponse>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.notification.v1.EndAbsenceRequest
+ */
+export declare type EndAbsenceRequest = Message<"workgate.notification.v1.EndAbsenceRequest"> & {
+};
+
+/**
+ * Describes the message workgate.notification.v1.EndAbsenceRequest.
+ * Use `create(EndAbsenceRequestSchema)` to create a new message.
+ */
+export declare const EndAbsenceRequestSchema: GenMessage<EndAbsenceRequest>;
+
+/**
+ * What counts from now on.
+ *
+ * @generated from message workgate.notification.v1.EndAbsenceResponse
+ */
+export declare type EndAbsenceResponse = Message<"workgate.notification.v1.EndAbsenceResponse"> & {
+  /**
+   * What the caller is told of, and how.
+   *
+   * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
+   */
+  settings?: NotificationSettings | undefined;
+};
+
+/**
+ * Describes the message workgate.notification.v1.EndAbsenceResponse.
+ * Use `create(EndAbsenceResponseSchema)` to create a new message.
+ */
+export declare const EndAbsenceResponseSchema: GenMessage<EndAbsenceResponse>;
+
+/**
  * How often mail comes.
  *
  * @generated from enum workgate.notification.v1.MailPace
@@ -184,6 +362,28 @@ export declare const NotificationService: GenService<{
     methodKind: "unary";
     input: typeof UpdateNotificationSettingsRequestSchema;
     output: typeof UpdateNotificationSettingsResponseSchema;
+  },
+  /**
+   * Says that the caller is away for some time: they are told of nothing then, and whoever stands in for them is told of what
+   * they would be told of, as far as that one may approve it by themselves. Nobody may approve more than before. Takes the
+   * place of what was said before.
+   *
+   * @generated from rpc workgate.notification.v1.NotificationService.SetAbsence
+   */
+  setAbsence: {
+    methodKind: "unary";
+    input: typeof SetAbsenceRequestSchema;
+    output: typeof SetAbsenceResponseSchema;
+  },
+  /**
+   * Says that the caller is there. Does nothing for who is.
+   *
+   * @generated from rpc workgate.notification.v1.NotificationService.EndAbsence
+   */
+  endAbsence: {
+    methodKind: "unary";
+    input: typeof EndAbsenceRequestSchema;
+    output: typeof EndAbsenceResponseSchema;
   },
 }>;
 

@@ -4,48 +4,91 @@
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "../../../buf/validate/validate_pb.js";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
 
 /**
  * Describes the file workgate/notification/v1/notification_service.proto.
  */
 export const file_workgate_notification_v1_notification_service = /*@__PURE__*/
-  fileDesc("CjN3b3JrZ2F0ZS9ub3RpZmljYXRpb24vdjEvbm90aWZpY2F0aW9uX3NlcnZpY2UucHJvdG8SGHdvcmtnYXRlLm5vdGlmaWNhdGlvbi52MSJtChROb3RpZmljYXRpb25TZXR0aW5ncxIwCgRtYWlsGAEgASgOMiIud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLk1haWxQYWNlEhQKDG1haWxfaXNfc2VudBgCIAEoCBINCgVlbWFpbBgDIAEoCSIgCh5HZXROb3RpZmljYXRpb25TZXR0aW5nc1JlcXVlc3QiYwofR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3NSZXNwb25zZRJACghzZXR0aW5ncxgBIAEoCzIuLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5Ob3RpZmljYXRpb25TZXR0aW5ncyJhCiFVcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1JlcXVlc3QSPAoEbWFpbBgBIAEoDjIiLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5NYWlsUGFjZUIKukgHggEEEAEgACJmCiJVcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1Jlc3BvbnNlEkAKCHNldHRpbmdzGAEgASgLMi4ud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLk5vdGlmaWNhdGlvblNldHRpbmdzKmIKCE1haWxQYWNlEhkKFU1BSUxfUEFDRV9VTlNQRUNJRklFRBAAEhIKDk1BSUxfUEFDRV9FQUNIEAESEwoPTUFJTF9QQUNFX0RBSUxZEAISEgoOTUFJTF9QQUNFX05PTkUQAzLMAgoTTm90aWZpY2F0aW9uU2VydmljZRKUAQoXR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3MSOC53b3JrZ2F0ZS5ub3RpZmljYXRpb24udjEuR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3NSZXF1ZXN0Gjkud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLkdldE5vdGlmaWNhdGlvblNldHRpbmdzUmVzcG9uc2UiBKC7GAkSnQEKGlVwZGF0ZU5vdGlmaWNhdGlvblNldHRpbmdzEjsud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLlVwZGF0ZU5vdGlmaWNhdGlvblNldHRpbmdzUmVxdWVzdBo8LndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5VcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1Jlc3BvbnNlIgSguxgJYgZwcm90bzM", [file_buf_validate_validate, file_workgate_access_v1_access]);
+  fileDesc("CjN3b3JrZ2F0ZS9ub3RpZmljYXRpb24vdjEvbm90aWZpY2F0aW9uX3NlcnZpY2UucHJvdG8SGHdvcmtnYXRlLm5vdGlmaWNhdGlvbi52MSKRAQoHQWJzZW5jZRIoCgRmcm9tGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASGgoSc3RhbmRfaW5fcGVyc29uX2lkGAMgASgJEhUKDXN0YW5kX2luX25hbWUYBCABKAkibwoKU3RhbmRpbmdJbhIMCgRuYW1lGAEgASgJEigKBGZyb20YAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLcAQoUTm90aWZpY2F0aW9uU2V0dGluZ3MSMAoEbWFpbBgBIAEoDjIiLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5NYWlsUGFjZRIUCgxtYWlsX2lzX3NlbnQYAiABKAgSDQoFZW1haWwYAyABKAkSMgoHYWJzZW5jZRgEIAEoCzIhLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5BYnNlbmNlEjkKC3N0YW5kaW5nX2luGAUgAygLMiQud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLlN0YW5kaW5nSW4iIAoeR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3NSZXF1ZXN0ImMKH0dldE5vdGlmaWNhdGlvblNldHRpbmdzUmVzcG9uc2USQAoIc2V0dGluZ3MYASABKAsyLi53b3JrZ2F0ZS5ub3RpZmljYXRpb24udjEuTm90aWZpY2F0aW9uU2V0dGluZ3MiYQohVXBkYXRlTm90aWZpY2F0aW9uU2V0dGluZ3NSZXF1ZXN0EjwKBG1haWwYASABKA4yIi53b3JrZ2F0ZS5ub3RpZmljYXRpb24udjEuTWFpbFBhY2VCCrpIB4IBBBABIAAiZgoiVXBkYXRlTm90aWZpY2F0aW9uU2V0dGluZ3NSZXNwb25zZRJACghzZXR0aW5ncxgBIAEoCzIuLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5Ob3RpZmljYXRpb25TZXR0aW5ncyKdAQoRU2V0QWJzZW5jZVJlcXVlc3QSMAoEZnJvbRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCBrpIA8gBARIxCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCBrpIA8gBARIjChJzdGFuZF9pbl9wZXJzb25faWQYAyABKAlCB7pIBHICGGQiVgoSU2V0QWJzZW5jZVJlc3BvbnNlEkAKCHNldHRpbmdzGAEgASgLMi4ud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLk5vdGlmaWNhdGlvblNldHRpbmdzIhMKEUVuZEFic2VuY2VSZXF1ZXN0IlYKEkVuZEFic2VuY2VSZXNwb25zZRJACghzZXR0aW5ncxgBIAEoCzIuLndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5Ob3RpZmljYXRpb25TZXR0aW5ncypiCghNYWlsUGFjZRIZChVNQUlMX1BBQ0VfVU5TUEVDSUZJRUQQABISCg5NQUlMX1BBQ0VfRUFDSBABEhMKD01BSUxfUEFDRV9EQUlMWRACEhIKDk1BSUxfUEFDRV9OT05FEAMyqgQKE05vdGlmaWNhdGlvblNlcnZpY2USlAEKF0dldE5vdGlmaWNhdGlvblNldHRpbmdzEjgud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLkdldE5vdGlmaWNhdGlvblNldHRpbmdzUmVxdWVzdBo5LndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5HZXROb3RpZmljYXRpb25TZXR0aW5nc1Jlc3BvbnNlIgSguxgJEp0BChpVcGRhdGVOb3RpZmljYXRpb25TZXR0aW5ncxI7LndvcmtnYXRlLm5vdGlmaWNhdGlvbi52MS5VcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1JlcXVlc3QaPC53b3JrZ2F0ZS5ub3RpZmljYXRpb24udjEuVXBkYXRlTm90aWZpY2F0aW9uU2V0dGluZ3NSZXNwb25zZSIEoLsYCRJtCgpTZXRBYnNlbmNlEisud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLlNldEFic2VuY2VSZXF1ZXN0Giwud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLlNldEFic2VuY2VSZXNwb25zZSIEoLsYCxJtCgpFbmRBYnNlbmNlEisud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLkVuZEFic2VuY2VSZXF1ZXN0Giwud29ya2dhdGUubm90aWZpY2F0aW9uLnYxLkVuZEFic2VuY2VSZXNwb25zZSIEoLsYC2IGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
+
+/**
+ * Describes the message workgate.notification.v1.Absence.
+ * Use `create(AbsenceSchema)` to create a new message.
+ */
+export const AbsenceSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 0);
+
+/**
+ * Describes the message workgate.notification.v1.StandingIn.
+ * Use `create(StandingInSchema)` to create a new message.
+ */
+export const StandingInSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 1);
 
 /**
  * Describes the message workgate.notification.v1.NotificationSettings.
  * Use `create(NotificationSettingsSchema)` to create a new message.
  */
 export const NotificationSettingsSchema = /*@__PURE__*/
-  messageDesc(file_workgate_notification_v1_notification_service, 0);
+  messageDesc(file_workgate_notification_v1_notification_service, 2);
 
 /**
  * Describes the message workgate.notification.v1.GetNotificationSettingsRequest.
  * Use `create(GetNotificationSettingsRequestSchema)` to create a new message.
  */
 export const GetNotificationSettingsRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_notification_v1_notification_service, 1);
+  messageDesc(file_workgate_notification_v1_notification_service, 3);
 
 /**
  * Describes the message workgate.notification.v1.GetNotificationSettingsResponse.
  * Use `create(GetNotificationSettingsResponseSchema)` to create a new message.
  */
 export const GetNotificationSettingsResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_notification_v1_notification_service, 2);
+  messageDesc(file_workgate_notification_v1_notification_service, 4);
 
 /**
  * Describes the message workgate.notification.v1.UpdateNotificationSettingsRequest.
  * Use `create(UpdateNotificationSettingsRequestSchema)` to create a new message.
  */
 export const UpdateNotificationSettingsRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_notification_v1_notification_service, 3);
+  messageDesc(file_workgate_notification_v1_notification_service, 5);
 
 /**
  * Describes the message workgate.notification.v1.UpdateNotificationSettingsResponse.
  * Use `create(UpdateNotificationSettingsResponseSchema)` to create a new message.
  */
 export const UpdateNotificationSettingsResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_notification_v1_notification_service, 4);
+  messageDesc(file_workgate_notification_v1_notification_service, 6);
+
+/**
+ * Describes the message workgate.notification.v1.SetAbsenceRequest.
+ * Use `create(SetAbsenceRequestSchema)` to create a new message.
+ */
+export const SetAbsenceRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 7);
+
+/**
+ * Describes the message workgate.notification.v1.SetAbsenceResponse.
+ * Use `create(SetAbsenceResponseSchema)` to create a new message.
+ */
+export const SetAbsenceResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 8);
+
+/**
+ * Describes the message workgate.notification.v1.EndAbsenceRequest.
+ * Use `create(EndAbsenceRequestSchema)` to create a new message.
+ */
+export const EndAbsenceRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 9);
+
+/**
+ * Describes the message workgate.notification.v1.EndAbsenceResponse.
+ * Use `create(EndAbsenceResponseSchema)` to create a new message.
+ */
+export const EndAbsenceResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_notification_v1_notification_service, 10);
 
 /**
  * Describes the enum workgate.notification.v1.MailPace.

@@ -1,0 +1,165 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type FormEvent, useState } from 'react';
+import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import {
+  type Absence,
+  NotificationService,
+  type NotificationSettings,
+} from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { serverNow } from '../api/server-clock.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
+import { localText } from '../frame/local-text.ts';
+import { MomentOr } from '../frame/moment.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { Section } from '../frame/section.tsx';
+import { useSession } from './session-context.ts';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Who may approve by themselves. */
+const APPROVING: readonly Role[] = [Role.APPROVER, Role.ADMIN, Role.OWNER];
+const HOUR_MS = 60 * 60 * 1000;
+
+/** When the person is away, and who is told in their place; for whom they stand in themselves. */
+export function AwaySection({ settings: { absence, standingIn } }: { settings: NotificationSettings }) {
+  return (
+    <Section title="Away">
+      {standingIn.map(({ name, from, until }) => (
+        <Text key={`${name} ${until?.seconds}`} size="sm">
+          You stand in for <bdi>{name}</bdi> from <MomentOr at={from} otherwise="now" isExact /> until{' '}
+          <MomentOr at={until} otherwise="they are back" isExact />.
+        </Text>
+      ))}
+      {absence === undefined ? <AwayForm /> : <PresentAbsence absence={absence} />}
+    </Section>
+  );
+}
+
+function PresentAbsence({ absence: { from, until, standInName } }: { absence: Absence }) {
+  const end = useChange(NotificationService.method.endAbsence, 'You are told again.');
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">
+        You are away from <MomentOr at={from} otherwise="now" isExact /> until{' '}
+        <MomentOr at={until} otherwise="you say otherwise" isExact />.{' '}
+        {standInName === '' ? (
+          'Nobody stands in for you.'
+        ) : (
+          <>
+            <bdi>{standInName}</bdi> stands in for you.
+          </>
+        )}
+      </Text>
+      <Button variant="default" loading={end.isPending} onClick={() => end.mutate({})}>
+        I am here
+      </Button>
+    </Group>
+  );
+}
+
+function AwayForm() {
+  const [from, setFrom] = useState(() => localText(new Date(serverNow())));
+  const [until, setUntil] = useState(() => localText(new Date(serverNow() + 24 * HOUR_MS)));
+  const [standIn, setStandIn] = useState<string | null>(null);
+  const set = useChange(NotificationService.method.setAbsence, 'You are away then.');
+  const failure = set.error === null ? undefined : failureOf(set.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set.mutate({
+      from: timestampFromDate(new Date(from)),
+      until: timestampFromDate(new Date(until)),
+      standInPersonId: standIn ?? '',
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm" maw="40rem">
+        <Text size="sm">
+          While you are away you get no mail. Who stands in for you is told of what you would be told of, as far as they
+          may approve it by themselves: nobody may approve more than before.
+        </Text>
+        <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
+          <TextInput
+            label="From"
+            type="datetime-local"
+            description={`In ${ZONE}`}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+            required
+            withAsterisk={false}
+          />
+          <TextInput
+            label="Until"
+            type="datetime-local"
+            description={`In ${ZONE}`}
+            value={until}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+            error={problemOf(failure, 'until', 'Until')}
+            required
+            withAsterisk={false}
+          />
+        </Group>
+        <StandInSelect
+          value={standIn}
+          onChange={setStandIn}
+          error={problemOf(failure, 'stand_in_person_id', 'Who stands in for you')}
+        />
+        <Group>
+          <Button type="submit" variant="default" loading={set.isPending}>
+            Set away
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface StandInSelectProps {
+  /** A person; null for nobody. */
+  value: string | null;
+  onChange: (personId: string | null) => void;
+  error: string | undefined;
+}
+
+/** Any other who may approve by themselves. */
+function StandInSelect(props: StandInSelectProps) {
+  const { person } = useSession();
+  const { data } = useQuery(MemberService.method.listMembers, {});
+  const others = (data?.members ?? []).filter(
+    (one) => one.personId !== person.personId && APPROVING.includes(one.role),
+  );
+  return (
+    <Select
+      label="Who stands in for you"
+      placeholder="Nobody"
+      data={others.map(({ personId, name, email }) => ({ value: personId, label: `${name} (${email})` }))}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Nobody stands in' }}
+      {...props}
+    />
+  );
+}
+
+/** Changes what the person is told of, and shows that. */
+function useChange<
+  Method extends typeof NotificationService.method.setAbsence | typeof NotificationService.method.endAbsence,
+>(method: Method, told: string) {
+  const readAgain = useReadAgain(NotificationService.method.getNotificationSettings);
+  return useMutation<Method['input'], Method['output']>(method, {
+    onSuccess: async () => {
+      await readAgain();
+      notifications.show({ message: told });
+    },
+    onError: (failure) => {
+      const known = failureOf(failure);
+      const fields = ['until', 'stand_in_person_id'];
+      if (fields.every((field) => problemOf(known, field, field) === undefined)) {
+        notifyFailure('That was not kept', failure);
+      }
+    },
+  });
+}
