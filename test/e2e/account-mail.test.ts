@@ -5,6 +5,8 @@ import { AccountService } from '../../generated/proto/workgate/identity/v1/accou
 import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { AccountLinks } from '../../src/identity/sessions/account-links.ts';
+import { AccountRepository } from '../../src/identity/sessions/account-repository.ts';
+import type { SessionModels } from '../../src/identity/sessions/schema.ts';
 import type { LetterDocument } from '../../src/mail/letters/schema.ts';
 import { LETTER_SENDING } from '../../src/mail/letters/sending.ts';
 import { TELLING } from '../../src/mail/telling.ts';
@@ -380,6 +382,32 @@ describe('a forgotten password', { timeout: 120_000 }, () => {
     expect(told.headers.get('subject')).toBe('Your password for Workgate was changed');
     await expect.poll(() => lettersTo(ada.email), IN_THE_END).toEqual([]);
     for (const tenant of [tenantId, elsewhere]) expect(await logged(ada.personId, tenant)).toBe(1);
+  });
+
+  it('lets nobody in by the old one, nor change it, who has begun that before it was replaced', async () => {
+    const ada = await member();
+    const { connection } = node.services.platform.mongo;
+    const { Person: people, PersonAccount: accounts, Session: sessions } = connection.models;
+    const repository = new AccountRepository(connection, { people, accounts, sessions } as unknown as SessionModels);
+    const known = (await repository.passwordHash(ada.personId)) ?? '';
+    const change = { known, hash: await node.services.identity.accounts.hash(PASSWORD), at: new Date() };
+    const counted = () => connection.collection('sessions').countDocuments({ person_id: ada.personId });
+    const underWay: Promise<string | undefined>[] = [];
+    const begin = async () => {
+      const passwords = { currentPassword: ada.password, newPassword: `${ada.password}!` };
+      if (underWay.length === 0) {
+        underWay.push(refused(ada.client(SessionService).changePassword(passwords)));
+        underWay.push(refused(signIn(ada.email, ada.password)));
+      }
+      // The session is stored by then, and this transaction, which has begun before it, does not see it.
+      await expect.poll(counted, IN_THE_END).toBe(2);
+    };
+    expect(await repository.replacePassword({ _id: ada.personId, email: ada.email }, change, begin)).toBe(true);
+    const [changing, signingIn] = await Promise.all(underWay);
+    expect(signingIn).toBe('Unauthenticated');
+    expect(['InvalidArgument', 'Unauthenticated']).toContain(changing);
+    expect(await counted()).toBe(0);
+    expect((await signIn(ada.email, PASSWORD)).session?.person?.personId).toBe(ada.personId);
   });
 
   it('is asked for with the same answer whoever has the address, and nothing is sent to one that is not verified', async () => {

@@ -44,6 +44,16 @@ export class AccountRepository {
   }
 
   /**
+   * Marks that somebody has signed in by this password, so that a transaction which replaces it at this moment begins anew.
+   * @returns false if the password is another one by now.
+   */
+  async noteSignIn(personId: string, hash: string): Promise<boolean> {
+    const filter = { person_id: personId, provider_id: BY_PASSWORD, password: hash };
+    const marked = this.#accounts.updateOne(filter, { $inc: { sign_ins: 1 } });
+    return (await withMongoErrors(marked)).matchedCount === 1;
+  }
+
+  /**
    * Replaces a password and ends all sessions of the person, with what is stored alongside.
    * @returns false if the password, or the address, is another one by now: nothing is stored then.
    */

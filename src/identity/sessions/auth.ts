@@ -8,7 +8,13 @@ import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
 import { newSecret } from '../api-keys/token.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NETWORK_HEADER, sessionCookieName } from './auth-rules.ts';
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  NETWORK_HEADER,
+  sessionCookieName,
+  WRONG_CREDENTIALS,
+} from './auth-rules.ts';
 
 /** A person signs in again after this long without using the session. */
 const SESSION_SECONDS = 24 * 60 * 60;
@@ -165,7 +171,7 @@ function newIdOf(model: string): string {
 
 /** What better-auth's refusals mean to our callers. Codes that are not listed are faults of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
-  INVALID_EMAIL_OR_PASSWORD: ['authentication_error', 'The e-mail address or the password is wrong.'],
+  INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
   PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
   INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],

@@ -60,6 +60,8 @@ export interface AccountDocument {
   provider_id: string;
   /** Hash of the password; absent for other ways. */
   password?: string;
+  /** How often somebody has signed in by it; absent before that was counted. */
+  sign_ins?: number;
   updated_at: Date;
 }
 

@@ -13,7 +13,7 @@ import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, LoadAuth } from './auth.ts';
-import { NETWORK_HEADER, sessionCookieName } from './auth-rules.ts';
+import { NETWORK_HEADER, sessionCookieName, WRONG_CREDENTIALS } from './auth-rules.ts';
 import { deviceOf } from './device.ts';
 import { networkOf } from './network-of.ts';
 import type { SessionRepository } from './repository.ts';
@@ -77,7 +77,7 @@ export interface SessionServiceOptions {
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
   repository: Pick<SessionRepository, 'recordSeen'>;
-  accountRepository: Pick<AccountRepository, 'markVerified'>;
+  accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'replacePassword' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   office: Pick<LetterOffice, 'isOpen'>;
   /** Told that mail reaches the person. */
@@ -196,17 +196,18 @@ export class SessionService {
    * `rate_limited`.
    */
   async changePassword(
-    cookieHeader: string | undefined,
     { person, activeTenantId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
     visitor: Visitor,
   ): Promise<string[]> {
+    const { accounts, accountRepository } = this.#options;
+    const known = await accountRepository.passwordHash(person.personId);
     await this.#assertPassword(person, passwords.current);
-    const body = { currentPassword: passwords.current, newPassword: passwords.new, revokeOtherSessions: true };
-    const headers = describing(visitor);
-    headers.set('cookie', cookieHeader ?? '');
-    const answer = await this.#ask((api) => api.changePassword({ headers, body, returnHeaders: true as const }));
-    const cookies = answer.headers.getSetCookie();
+    const change = { known: known ?? '', hash: await accounts.hash(passwords.new), at: currentTime() };
+    // Whoever knew the password until now does not undo a reset that has replaced it meanwhile.
+    const changed = { _id: person.personId, email: person.email };
+    if (!(await accountRepository.replacePassword(changed, change, async () => undefined))) throw wrongPassword();
+    const cookies = await this.#begin(person.email, passwords.new, visitor);
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
     return cookies;
   }
@@ -268,22 +269,39 @@ export class SessionService {
     const { accounts, failuresByAccount } = this.#options;
     await this.#counted([[failuresByAccount, person.email]], async () => {
       if (await accounts.verifyPassword(person.personId, password)) return;
-      throw validationError([{ field: 'current_password', problem: 'is wrong' }]);
+      throw wrongPassword();
     });
   }
 
   async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
     const { failuresByAddress, failuresByAccount } = this.#options;
     const account = email.toLowerCase();
-    const body = { email: account, password };
     const limits: [AuthFailureLimit, string][] = [
       [failuresByAddress, visitor.address],
       [failuresByAccount, account],
     ];
-    const { headers } = await this.#counted(limits, () =>
-      this.#ask((api) => api.signInEmail({ body, headers: describing(visitor), returnHeaders: true as const })),
+    return this.#counted(limits, () => this.#begin(account, password, visitor));
+  }
+
+  /**
+   * Begins a session of who knows the password. better-auth reads the password, takes its time to compare, and then stores the
+   * session, so that a password can be replaced in between. Therefore the password that was known before is marked after
+   * that: if it was replaced, the session is none. If it is being replaced at this moment, by a transaction that ends all
+   * sessions which it sees, both write the same document, and one of them comes after the other: either the mark is refused,
+   * or the transaction begins anew, and sees the session.
+   */
+  async #begin(email: string, password: string, visitor: Visitor): Promise<string[]> {
+    const { accounts, accountRepository } = this.#options;
+    const personId = (await accounts.findByEmail(email))?.personId ?? '';
+    const known = (await accountRepository.passwordHash(personId)) ?? '';
+    const body = { email, password };
+    const { headers } = await this.#ask((api) =>
+      api.signInEmail({ body, headers: describing(visitor), returnHeaders: true as const }),
     );
-    return headers.getSetCookie();
+    const cookies = headers.getSetCookie();
+    if (await accountRepository.noteSignIn(personId, known)) return cookies;
+    await this.signOut(toCookieHeader(cookies));
+    throw new AppError(...WRONG_CREDENTIALS);
   }
 
   /** Counts a refused password against those who may be guessing. */
@@ -319,6 +337,10 @@ export class SessionService {
 /** What better-auth keeps of the visitor: no more than their owner needs to know the session again. */
 function describing({ address, userAgent }: Visitor): Headers {
   return new Headers({ 'user-agent': deviceOf(userAgent), [NETWORK_HEADER]: networkOf(address) });
+}
+
+function wrongPassword(): AppError {
+  return validationError([{ field: 'current_password', problem: 'is wrong' }]);
 }
 
 function notSignedIn(): AppError {

@@ -43,9 +43,7 @@ export function createSessionHandlers({
 
     async changePassword({ currentPassword, newPassword }, context) {
       const passwords = { current: currentPassword, new: newPassword };
-      const { cookieHeader } = callerOf(context);
-      const person = personOf(context);
-      setCookies(context, await sessions.changePassword(cookieHeader, person, passwords, visitorOf(context)));
+      setCookies(context, await sessions.changePassword(personOf(context), passwords, visitorOf(context)));
       return {};
     },
 
