@@ -134,7 +134,7 @@ function createChatLinks(
   return new ChatLinks({
     repository: (tenantId) => new ChatLinkRepository(connection, models, tenantId),
     keys: platform.keyRing.derive('chat-link-code'),
-    placeOf: (tenantId, personId) => members.placeOf(tenantId, personId),
+    placeOf: (tenantId, personId) => members.outsidePlaceOf(tenantId, personId),
     namesOf: (personIds) => members.namesOf(personIds),
     workspaceNamesOf: (tenantId, integrationIds) => integrations.namesOf(tenantId, integrationIds),
     installationOf: (tenantId, integrationId) => installations.installationOf(tenantId, integrationId),

@@ -117,7 +117,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
   it('acts for nobody once the member has left or is signed out, or the app is gone, and not again afterwards', async () => {
     const connected = await desk.connect();
     const { tenantId, integration } = connected;
-    const { members } = desk.service.services.identity;
+    const { members, passwordReset } = desk.service.services.identity;
     const { chatLinks, chatInstallations } = desk.service.services.integrations;
     const admin = desk.adminCall(tenantId);
     const linked = async () => {
@@ -129,11 +129,17 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       return { person, member, linkId: link?.linkId ?? '' };
     };
     const [removed, signedOut, demoted, last] = [await linked(), await linked(), await linked(), await linked()];
+    const robbed = await linked();
+    const stolen = await newCode(robbed.person);
     const owner = (await somebody(tenantId, 'owner')).in(tenantId);
     await members.remove(owner, removed.person.personId);
     await members.endSessions(owner, signedOut.person.personId, null);
     await members.updateRole(owner, demoted.person.personId, 'viewer');
+    const letter = await passwordReset.read(robbed.person.email);
+    await passwordReset.reset(letter?.token ?? '', 'a password that nobody else has', 'test');
     // At once, whatever has become of the events.
+    expect(await robbed.member()).toBeNull();
+    expect(await type(connected, newChatId('U'), stolen)).toContain('no code that is good here');
     expect(await removed.member()).toBeNull();
     expect(await signedOut.member()).toBeNull();
     expect(await demoted.member()).toMatchObject({ role: 'viewer' });
@@ -159,6 +165,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     for (const [{ linkId }, reason] of [
       [removed, 'member_removed'],
       [signedOut, 'member_signed_out'],
+      [robbed, 'password_reset'],
       [last, 'app_uninstalled'],
     ] as const) {
       await expect.poll(() => reasonOf(linkId), IN_THE_END).toBe(reason);

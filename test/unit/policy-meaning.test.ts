@@ -278,7 +278,14 @@ describe('payloads as policies are told of them', () => {
     const text = when('resource.payload has amount');
     const compiled = (types: OperationTypes) => compilePolicies({ namespace: 'pack/own', text, schema, types });
     const pack = (types: OperationTypes) =>
-      ({ operations: new Map(), title: 'A pack', queues: [], expireAfterMs: 1, own: [compiled(types)] }) as never;
+      ({
+        operations: new Map(),
+        title: 'A pack',
+        queues: [],
+        approvals: { routes: [] },
+        expireAfterMs: 1,
+        own: [compiled(types)],
+      }) as never;
     const asText: OperationTypes = {
       x_close: { kind: 'record', members: { amount: { type: { kind: 'string' }, optional: true } } },
     };

@@ -80,6 +80,20 @@ export class MemberService {
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
+  /**
+   * The same for what is begun outside of sessions: a password that was replaced as it was forgotten, or by somebody who had it,
+   * ends that too.
+   */
+  async outsidePlaceOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
+    const [place, standing] = await Promise.all([
+      this.placeOf(tenantId, personId),
+      this.#options.repository(tenantId).findStanding(personId),
+    ]);
+    const ends = [place?.signedOutAt ?? null, standing?.password_reset_at ?? null].flatMap((at) => at ?? []);
+    const signedOutAt = ends.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
+    return place && { ...place, signedOutAt };
+  }
+
   /** Who owns the tenant: the ids of the people. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();

@@ -42,6 +42,7 @@ const MOST_GUESSES = { ofUser: 5, ofWorkspace: 100 };
 
 /** What ends links, and why. */
 const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
+  'member.password_reset': 'password_reset',
   'member.removed': 'member_removed',
   'member.signed_out': 'member_signed_out',
   'integration.uninstalled': 'app_uninstalled',

@@ -1,5 +1,11 @@
 /** Why a link has ended. */
-export type LinkEnd = 'unlinked' | 'member_removed' | 'member_signed_out' | 'app_uninstalled' | 'workspace_released';
+export type LinkEnd =
+  | 'unlinked'
+  | 'password_reset'
+  | 'member_removed'
+  | 'member_signed_out'
+  | 'app_uninstalled'
+  | 'workspace_released';
 
 /** An account in a workspace that is linked to a member. */
 export interface ChatLink {
