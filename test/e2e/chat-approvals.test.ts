@@ -8,6 +8,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
@@ -316,8 +317,22 @@ interface ClickMore {
   silent?: boolean;
 }
 
-const interact = (payload: object) =>
-  desk.send('interactions', new URLSearchParams({ payload: JSON.stringify(payload) }).toString());
+const bolt = new BoltJudge();
+
+interface SentPayload extends Record<string, unknown> {
+  type: string;
+  user: { id: string };
+  team: { id: string };
+}
+
+/** Sends an interaction, which an app of the platform's own framework would hear as what it is. */
+async function interact(payload: SentPayload) {
+  const told = { userId: payload.user.id, teamId: payload.team.id };
+  const [kind, id] =
+    payload.type === 'view_submission' ? ['form', expect.any(String)] : ['action', expect.stringMatching(/^workgate_/)];
+  expect(await bolt.hear(payload)).toEqual([{ kind, id, ...told }]);
+  return desk.send('interactions', new URLSearchParams({ payload: JSON.stringify(payload) }).toString());
+}
 
 const elementsOf = ({ blocks }: FakeMessage): NonNullable<FakeBlock['elements']> =>
   blocks.flatMap(({ elements }) => elements ?? []);
