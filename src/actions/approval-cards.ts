@@ -1,3 +1,4 @@
+import type { IntegrationService } from '../integrations/service.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { accountableFor } from './accountability.ts';
 import { approvalsMissingOf } from './approval-page.ts';
@@ -20,6 +21,7 @@ export interface ApprovalCardsOptions {
   rolesOf: RolesOf;
   moves: ProposalMoves;
   totals: Pick<Totals, 'tally'>;
+  integrations: Pick<IntegrationService, 'read'>;
 }
 
 /** What people decide on a proposal by where they are shown it outside the service, as it is at this moment. */
@@ -37,6 +39,10 @@ export interface CardCase {
   isIntact: boolean;
   approvalReason: string;
   proposedBy: string;
+  /** What it would go through; null for an integration that is not there any more. */
+  through: { name: string; enabled: boolean } | null;
+  /** Whether it takes the place of another one, which was something else. */
+  supersedes: boolean;
   /** What policy said of it last. */
   policyWords: string[];
   expiresAt: Date;
@@ -81,6 +87,8 @@ export class ApprovalCards {
       isIntact,
       approvalReason: row.approval_reason,
       proposedBy: row.proposed_by.display_name,
+      through: await this.#throughOf(row),
+      supersedes: row.supersedes !== null,
       policyWords: row.policy.reasons.map(({ message }) => message),
       expiresAt: row.expires_at,
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
@@ -111,6 +119,11 @@ export class ApprovalCards {
     const [roles, tally] = await Promise.all([rolesOf(row.tenant_id, peopleOf(row)), totals.tally(row, open.pack)]);
     const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     return open.requirement({ ...facts, total: tally?.total }).approvals > 1;
+  }
+
+  async #throughOf({ tenant_id, integration_id }: ProposalDocument): Promise<CardCase['through']> {
+    const read = await this.#options.integrations.read(tenant_id, integration_id);
+    return read && { name: read.integration.name, enabled: read.integration.enabled };
   }
 
   async #executionOf({ tenant_id, execution, updated_at }: ProposalDocument): Promise<CardCase['execution']> {

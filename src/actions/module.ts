@@ -280,7 +280,7 @@ function createApprovals(
     /** What waits, and for whom, for whoever tells people of it. */
     awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, seasoning }),
     approvalCases: new ApprovalCases(known),
-    approvalCards: new ApprovalCards({ repository, workItems, policies, rolesOf, moves, totals }),
+    approvalCards: new ApprovalCards({ ...known, policies, rolesOf }),
     jointApprovals: new JointApprovals({ repository, proposals, policies, rolesOf, totals, workItems, logger }),
   };
 }

@@ -9,7 +9,7 @@ export interface CardSetting {
   timeZone: string;
   /** Who withdrew it, where an event said that. */
   withdrawnBy: string | undefined;
-  /** Whether the channel still has approvals. */
+  /** Whether the channel has the approvals of its queue. */
   isOn: boolean;
   /** How many cards of it may stand in the channel without that anybody knows where. */
   lost: number;
@@ -26,6 +26,14 @@ export function isFinal({ status }: CardCase): boolean {
   return FINAL.has(status);
 }
 
+/** Whether a proposal waits in the queue that a channel is mapped to. */
+export function isPlaceOf(
+  channel: Pick<CardCase, 'packKey' | 'queueKey'>,
+  { packKey, queueKey }: Pick<CardCase, 'packKey' | 'queueKey'>,
+): boolean {
+  return channel.packKey === packKey && channel.queueKey === queueKey;
+}
+
 /** A proposal as a card. @param value What its buttons stand for. */
 export function cardOf(shown: CardCase, setting: CardSetting, value: string): ChatCard {
   const { workBaseUrl, isOn, lost } = setting;
@@ -38,6 +46,7 @@ export function cardOf(shown: CardCase, setting: CardSetting, value: string): Ch
     notes: [
       { name: 'Reason', value: shown.approvalReason },
       { name: 'Proposed by', value: shown.proposedBy },
+      { name: 'Through', value: throughOf(shown) },
       { name: 'Policy', value: shown.policyWords.length === 0 ? 'nothing more' : shown.policyWords.join('\n') },
       { name: 'Until', value: time(shown.expiresAt) },
       { name: 'Payload', value: shown.payloadHash.slice(0, SHOWN_HASH) },
@@ -54,12 +63,24 @@ const LOST = {
   value: 'A card of this that was thought lost may stand here, too. It decides nothing that this one does not.',
 };
 
-const SWITCHED_OFF = 'Approvals were switched off in this channel. It still waits in Workgate.';
+const SWITCHED_OFF = 'It is not decided on in this channel any more. It still waits in Workgate.';
 
-function decideBy({ isIntact, takesSeveral }: CardCase, value: string): ChatCard['decide'] {
-  if (!isIntact) return { elsewhere: 'It is not as it was proposed, and cannot be approved.' };
-  if (takesSeveral) return { elsewhere: 'It takes more than one person: open it, and decide in Workgate.' };
-  return { value };
+function throughOf({ through }: CardCase): string {
+  if (through === null) return 'an integration that is not there any more';
+  return through.enabled ? through.name : `${through.name}, which is switched off`;
+}
+
+/** Why it is decided on elsewhere, where not all that matters stands on a card; null where it does. */
+export function elsewhereOf({ isIntact, takesSeveral, supersedes }: CardCase): string | null {
+  if (!isIntact) return 'It is not as it was proposed, and cannot be approved.';
+  if (takesSeveral) return 'It takes more than one person: open it, and decide in Workgate.';
+  if (supersedes) return 'It takes the place of another one: open it to see what has changed, and decide there.';
+  return null;
+}
+
+function decideBy(shown: CardCase, value: string): ChatCard['decide'] {
+  const elsewhere = elsewhereOf(shown);
+  return elsewhere === null ? { value } : { elsewhere };
 }
 
 /** What became of it, with who and when. */

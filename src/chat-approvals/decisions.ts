@@ -8,6 +8,7 @@ import type { CardPoster, ChatInteraction } from '../integrations/chat/card-seam
 import type { ChatChannels } from '../integrations/chat/channels.ts';
 import type { ChatInstallations } from '../integrations/chat/installations.ts';
 import type { ChatLinks } from '../integrations/chat/links/links.ts';
+import { elsewhereOf, isPlaceOf } from './card-text.ts';
 import type { CardValues } from './card-values.ts';
 import type { CardRepository } from './cards/repository.ts';
 
@@ -123,8 +124,6 @@ export class ChatDecisions {
       const remedy = `Link it first, on ${workBaseUrl}/account/chat; then click again.`;
       throw new Refusal(`Your account here is not linked to a member of Workgate. ${remedy}`);
     }
-    const mapped = (await channels.withApprovals(tenantId)).some(({ channelId }) => channelId === card.mapping_id);
-    if (!mapped) throw new Refusal('Approvals are switched off in this channel. Decide in Workgate.');
     if (!permits(member.role, 'actions.approve')) {
       throw new Refusal(`Your role ${member.role} does not approve or reject.`);
     }
@@ -133,9 +132,13 @@ export class ChatDecisions {
     }
     const present = await shown.get(tenantId, value.proposalId);
     if (present === null) throw new Refusal(NO_CARD);
-    if (present.status === 'pending_approval' && present.takesSeveral) {
-      throw new Refusal('It takes more than one person: open it, and decide in Workgate.');
+    const mapped = await channels.withApprovals(tenantId);
+    if (!mapped.some((channel) => channel.channelId === card.mapping_id && isPlaceOf(channel, present))) {
+      throw new Refusal('It is not decided on in this channel any more. Decide in Workgate.');
     }
+    // What has not its hash is refused by the service, whose log says so.
+    const elsewhere = present.status === 'pending_approval' ? elsewhereOf({ ...present, isIntact: true }) : null;
+    if (elsewhere !== null) throw new Refusal(elsewhere);
     const call = await this.#callOf(tenantId, member, correlationId);
     return { call, proposalId: value.proposalId, payloadHash: value.payloadHash, shown: present, integrationId };
   }

@@ -7,7 +7,7 @@ import { currentTime } from '../platform/clock.ts';
 import { jittered } from '../platform/jitter.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { WorkKind, WorkResult } from '../platform/work/kind.ts';
-import { cardOf, isFinal } from './card-text.ts';
+import { cardOf, isFinal, isPlaceOf } from './card-text.ts';
 import type { CardValues } from './card-values.ts';
 import type { CardChanges, CardOnTurn, CardRepository } from './cards/repository.ts';
 import { CARDS_DUE } from './cards/schema.ts';
@@ -26,6 +26,11 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** After attempts that did not get through; the last one from then on. */
 const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const;
+/**
+ * After attempts of which nobody knows whether they posted it: an hour and more of trouble at the platform uses up no more than
+ * there are.
+ */
+const LOST_PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS] as const;
 /** For what somebody has to mend. */
 const MENDING_MS = 10 * MINUTE_MS;
 /** So often what does not get through is tried again: within a day and a half. */
@@ -46,11 +51,12 @@ export interface CardWritingOptions {
   logger: Logger;
 }
 
-/** What a card is to say, and by what it is known whether it does. */
+/** What a card is to say. */
 interface Wanted {
   shown: CardCase;
   card: ChatCard;
-  hash: string;
+  /** The same without what is sealed. */
+  said: ChatCard;
   isOn: boolean;
 }
 
@@ -75,8 +81,9 @@ export class CardWriting {
     const isOver = wanted === null || (!stands && (wanted.shown.status !== 'pending_approval' || !wanted.isOn));
     // What was never posted is made anew once it waits again, or the channel has approvals again.
     if (isOver && card.attempts === 0) return this.#remove(card);
-    if (isOver || (!stands && card.lost >= MOST_LOST)) return this.#end(card, { live: null }, null);
-    if (card.shown === wanted.hash) return this.#end(card, { live: lives(wanted) }, null);
+    if (isOver) return this.#end(card, { live: null }, null);
+    if (!stands && card.lost >= MOST_LOST) return this.#giveUp(card);
+    if (card.shown === hashOf(wanted, card.message_ids)) return this.#end(card, { live: lives(wanted) }, null);
     const poster = await this.#options.posterOf(tenantId, card.integration_id);
     // It is written when the app is installed, or a token stored, again.
     if ('missing' in poster) return this.#end(card, { live: true }, null);
@@ -88,16 +95,14 @@ export class CardWriting {
     const { proposals, channels, values, tenantOf, workBaseUrl } = this.#options;
     const shown = await proposals.get(tenantId, proposalId);
     if (shown === null) return null;
-    const isOn = (await channels.withApprovals(tenantId)).some(({ channelId }) => channelId === mappingId);
+    const mapped = await channels.withApprovals(tenantId);
+    const isOn = mapped.some((channel) => channel.channelId === mappingId && isPlaceOf(channel, shown));
     const { timeZone } = await tenantOf(tenantId);
     const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, isOn, lost: card.lost };
     const { payloadHash } = shown;
     const value = values.seal(tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
     // What is sealed is another text each time.
-    const hash = createHash('sha256')
-      .update(JSON.stringify(cardOf(shown, setting, '')))
-      .digest('hex');
-    return { shown, card: cardOf(shown, setting, value), hash, isOn };
+    return { shown, card: cardOf(shown, setting, value), said: cardOf(shown, setting, ''), isOn };
   }
 
   async #post(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
@@ -107,11 +112,12 @@ export class CardWriting {
     reach('card_held');
     const posted = await poster.post(pageId, wanted.card);
     reach('card_posted');
-    if (posted === 'unknown') return this.#again(card, {}, null);
+    if (posted === 'unknown') return this.#afterLost(card);
     if ('refused' in posted) return this.#again(card, { lost }, posted.refused);
     await cards(tenantId).place(card, posted.messageId);
     reach('card_noted');
-    return this.#end(card, { shown: wanted.hash, tries: 0, not_before: null, live: true }, null);
+    const shown = hashOf(wanted, [...card.message_ids, posted.messageId]);
+    return this.#end(card, { shown, tries: 0, not_before: null, live: true }, null);
   }
 
   async #update(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
@@ -128,8 +134,24 @@ export class CardWriting {
     }
     // Whoever takes a card away has seen it: it is not posted once more.
     const live = left.length === 0 ? null : lives(wanted);
-    const changes = { shown: wanted.hash, tries: 0, not_before: null, live };
-    return this.#end(card, left.length < card.message_ids.length ? { ...changes, message_ids: left } : changes, null);
+    const gone = card.message_ids.filter((messageId) => !left.includes(messageId));
+    if (gone.length > 0) await this.#options.cards(card.tenant_id).forget(card, gone);
+    return this.#end(card, { shown: hashOf(wanted, left), tries: 0, not_before: null, live }, null);
+  }
+
+  /** It is posted again, as long as no more are thought lost than may be. */
+  async #afterLost(card: CardOnTurn): Promise<WorkResult> {
+    const pauseMs = LOST_PAUSES_MS[Math.min(card.lost, LOST_PAUSES_MS.length - 1)] ?? MINUTE_MS;
+    const next = new Date(currentTime().getTime() + jittered(pauseMs, Math.random));
+    await this.#end(card, { tries: card.tries + 1, live: true, not_before: next }, next);
+    return 'peer_failed';
+  }
+
+  #giveUp(card: CardOnTurn): Promise<WorkResult> {
+    const { tenant_id, integration_id, _id } = card;
+    const about = { tenant_id, integration_id, card_id: _id };
+    this.#options.logger.warn(about, 'a card is not posted any more, as nobody knows of several whether they stand');
+    return this.#end(card, { live: null }, null);
   }
 
   /** What did not get through is tried again, not before the platform says. @param refused Null where it may have. */
@@ -157,6 +179,13 @@ export class CardWriting {
     await this.#options.cards(card.tenant_id).end(card, changes, next, next ?? currentTime());
     return 'done';
   }
+}
+
+/** By what it is known whether a card says what it is to say, in each place where it stands. */
+function hashOf({ said }: Wanted, messageIds: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([said, messageIds.toSorted()]))
+    .digest('hex');
 }
 
 function lives({ shown }: Wanted): true | null {

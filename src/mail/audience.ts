@@ -22,12 +22,18 @@ export class Audience {
   readonly #all: AllAwaited;
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #absences: Absences;
+  readonly #silent: ReadonlySet<string>;
   readonly #known = new Map<string, Told>();
 
-  constructor(all: AllAwaited, roles: ReadonlyMap<string, Role>, absences: Absences) {
+  /** @param silent Those who want no mail: they are told nothing, and so do not count as somebody who is. */
+  constructor(
+    all: AllAwaited,
+    { roles, absences, silent }: { roles: ReadonlyMap<string, Role>; absences: Absences; silent: ReadonlySet<string> },
+  ) {
     this.#all = all;
     this.#roles = roles;
     this.#absences = absences;
+    this.#silent = silent;
   }
 
   of(proposalId: string): Told {
@@ -45,7 +51,9 @@ export class Audience {
     const approvers = this.#present([named, possible], new Set(possible));
     if (stage !== 'escalated') return { approvers, calledIn: NOBODY.calledIn };
     const readers = this.#members('actions.read');
-    const called = escalateTo === undefined ? [] : this.#among(readers, escalateTo);
+    // Who is accountable for it is nobody to call in alone.
+    const others = readers.filter((id) => this.#all.mayWaitFor(id, proposalId));
+    const called = escalateTo === undefined ? [] : this.#among(others, escalateTo);
     const calledIn = this.#present([called, this.#members('members.manage')], new Set(readers));
     return { approvers, calledIn };
   }
@@ -54,9 +62,10 @@ export class Audience {
   #present(groups: readonly (readonly string[])[], known: ReadonlySet<string>): ReadonlySet<string> {
     for (const group of groups) {
       const there = group.flatMap((personId) => {
+        if (this.#silent.has(personId)) return [];
         if (!this.#absences.isAway(personId)) return [personId];
         const standIn = this.#absences.standInOf(personId);
-        return standIn !== undefined && known.has(standIn) ? [standIn] : [];
+        return standIn !== undefined && known.has(standIn) && !this.#silent.has(standIn) ? [standIn] : [];
       });
       if (there.length > 0) return new Set(there);
     }

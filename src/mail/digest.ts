@@ -160,12 +160,12 @@ function counted(count: number, isAtLeast: boolean): string {
 }
 
 function whatOf({ title, money }: ProposalOutline): string {
-  return [shown(title), ...(money === null ? [] : [shown(`${money.amount} ${money.currency}`)])].join(', ');
+  return [shown(unlinked(title)), ...(money === null ? [] : [shown(`${money.amount} ${money.currency}`)])].join(', ');
 }
 
 function factsOf({ resourceType, proposedBy }: ProposalOutline): Entry['lines'] {
   return [
-    ['Concerns', shown(resourceType)],
+    ['Concerns', shown(unlinked(resourceType))],
     ['Proposed by', shown(unlinked(proposedBy))],
   ];
 }

@@ -120,6 +120,7 @@ function createSending(
   const news = new NewsDesk({
     awaited,
     rolesIn: (tenantId) => members.roles(tenantId),
+    silentIn: (tenantId) => preferences(tenantId).silent(),
     absencesIn: async (tenantId) => new Absences(await absences(tenantId).list(), currentTime()),
   });
   const rounds = new Rounds({
@@ -127,7 +128,6 @@ function createSending(
     mailboxes,
     awaited,
     news,
-    silentIn: (tenantId) => preferences(tenantId).silent(),
     wakeRounds: () => work.wake(ROUND),
     wakeTelling,
   });

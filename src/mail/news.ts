@@ -32,6 +32,8 @@ export interface NewsOptions {
   awaited: Pick<AwaitingApproval, 'all' | 'approvableBy' | 'waiting' | 'endedOf' | 'endingsOf'>;
   rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
   absencesIn: (tenantId: string) => Promise<Absences>;
+  /** Those who want no mail. */
+  silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
 }
 
 /** What waits in a tenant at some moment, and who is told of it. */
@@ -39,6 +41,7 @@ export interface Waiting {
   all: AllAwaited;
   audience: Audience;
   absences: Absences;
+  silent: ReadonlySet<string>;
   roles: ReadonlyMap<string, Role>;
 }
 
@@ -52,9 +55,14 @@ export class NewsDesk {
 
   /** All that waits in a tenant, and for whom. */
   async waiting(tenantId: string): Promise<Waiting> {
-    const { awaited, rolesIn, absencesIn } = this.#options;
-    const [all, roles, absences] = await Promise.all([awaited.all(tenantId), rolesIn(tenantId), absencesIn(tenantId)]);
-    return { all, roles, absences, audience: new Audience(all, roles, absences) };
+    const { awaited, rolesIn, absencesIn, silentIn } = this.#options;
+    const [all, roles, absences, silent] = await Promise.all([
+      awaited.all(tenantId),
+      rolesIn(tenantId),
+      absencesIn(tenantId),
+      silentIn(tenantId),
+    ]);
+    return { all, roles, absences, silent, audience: new Audience(all, { roles, absences, silent }) };
   }
 
   /**

@@ -358,6 +358,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     });
     const texts = textsOf(card).join('\n');
     const { payload } = (await own.refunds.get(id)).body;
+    expect(texts).toMatch(/^Through: \S/m);
     for (const [name, value] of Object.entries(payload)) expect(texts).toContain(`${name}: ${value}`);
     expect(texts).toContain(
       'Reason: Now [mention &lt;!channel&gt;] and [mention &lt;@U2CERLKJA&gt;][U+202E right-to-left override][U+200B zero width space]\n│ amount: 1.00',
@@ -502,8 +503,21 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     const mappingId = own.connected.channel.channelId;
     const { blocks } = card;
     await client.setChatChannelApprovals({ mappingId, approvals: false });
-    expect(await own.click({ ...card, blocks }, 'approve')).toContain('switched off');
-    await own.expectEnd(card, 'Approvals were switched off');
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('not decided on in this channel');
+    await own.expectEnd(card, 'It is not decided on in this channel any more');
+    await client.setChatChannelApprovals({ mappingId, approvals: true });
+    await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
+    // Of another queue, approvals are switched on anew; what stands there of the one before decides nothing.
+    const { integration, channel } = own.connected;
+    const place = { pageId: channel.pageId, queueKey: 'general' };
+    const { blocks: deciding } = card;
+    expect((await desk.map(own.tenantId, integration.integrationId, place)).approvals).toBe(false);
+    await own.expectEnd(card, 'It is not decided on in this channel any more');
+    await client.setChatChannelApprovals({ mappingId, approvals: true });
+    expect(await own.click({ ...card, blocks: deciding }, 'approve')).toContain('not decided on in this channel');
+    expect((await desk.map(own.tenantId, integration.integrationId, { ...place, queueKey: 'refunds' })).approvals).toBe(
+      false,
+    );
     await client.setChatChannelApprovals({ mappingId, approvals: true });
     await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
     // And none once the app is gone.
@@ -513,10 +527,14 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
   });
 
-  it('can only be opened where it takes two people, or does not fit', async () => {
+  it('can only be opened where it takes two people, takes the place of another, or does not fit', async () => {
     const large = await own.propose(VERY_LARGE);
     expect(buttonOf(large.card, 'approve')).toBeUndefined();
     expect(textsOf(large.card).join('\n')).toContain('takes more than one person');
+    const { proposal_id: superseded, work_item_id: workItemId } = await own.propose('120.00');
+    const newer = await own.propose('110.00', { workItemId, more: { supersedes: superseded } });
+    expect(buttonOf(newer.card, 'approve')).toBeUndefined();
+    expect(textsOf(newer.card).join('\n')).toContain('takes the place of another one');
     const small = await own.propose();
     const value = buttonOf(small.card, 'approve')?.value ?? '';
     const long = await own.propose(LARGE, { more: { approval_reason: '&'.repeat(900) } });

@@ -10,7 +10,7 @@ export type CardOnTurn = OnTurn<CardDocument>;
 
 /** What came of a turn. Null takes away. */
 export type CardChanges = {
-  [Field in 'message_ids' | 'lost' | 'shown' | 'not_before' | 'tries' | 'live']?: CardDocument[Field] | null;
+  [Field in 'lost' | 'shown' | 'not_before' | 'tries' | 'live']?: CardDocument[Field] | null;
 };
 
 /** What of a proposal and a channel a card is. */
@@ -92,6 +92,12 @@ export class CardRepository {
   async place(card: CardOnTurn, messageId: string): Promise<void> {
     const filter = { _id: card._id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
     await withMongoErrors(this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $inc: { lost: -1 } }));
+  }
+
+  /** Notes where a card stands no more. */
+  async forget({ _id }: Pick<CardDocument, '_id'>, messageIds: readonly string[]): Promise<void> {
+    const change = { $pull: { message_ids: { $in: [...messageIds] } } };
+    await withMongoErrors(this.#cards.updateOne({ _id, tenant_id: this.#tenantId }, change));
   }
 
   /** Of one that was never posted, unless it was marked since the turn began. */

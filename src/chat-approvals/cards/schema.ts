@@ -18,7 +18,7 @@ export interface CardDocument extends Marked {
   attempts: number;
   /** How many of these may have posted it without that anybody knows where. */
   lost: number;
-  /** SHA-256 of what it says where it stands; absent until it stands somewhere. */
+  /** SHA-256 of what it says, and of where it stands; absent until it stands somewhere. */
   shown?: string;
   /** Who withdrew the proposal, as far as an event said that. */
   withdrawn_by?: string;

@@ -68,8 +68,10 @@ export class CardRounds {
     const proposals = events.filter(({ subject }) => subject.type === 'action_proposal');
     const places = events.filter(({ type }) => CHANGES_OF_CHANNELS.has(type));
     await this.#noticeProposals(tenantId, proposals);
-    for (const { subject, data } of places) {
-      const integrationId = subject.type === 'integration' ? subject.id : data['integration_id'];
+    const changed = places.map(({ subject, data }) =>
+      subject.type === 'integration' ? subject.id : data['integration_id'],
+    );
+    for (const integrationId of new Set(changed)) {
       if (typeof integrationId === 'string') await this.#noticeWorkspace(tenantId, integrationId);
     }
     if (!events.some(({ type }) => REASONS.has(type))) return;

@@ -75,7 +75,8 @@ export class ChatChannels {
     const present = await repository.findByPage(input.integrationId, input.pageId);
     if (present !== null && isMappedSo(present, input)) return fromRow(present);
     const now = currentTime();
-    const wanted = { pack_key: input.packKey, queue_key: input.queueKey, enabled: input.enabled, removed_at: null };
+    const place = { pack_key: input.packKey, queue_key: input.queueKey };
+    const wanted = { ...place, enabled: input.enabled, removed_at: null, ...approvalsAt(present, place) };
     if (present !== null) return this.#update(call, present, 'chat_channel.mapped', wanted, now);
     const row: Omit<ChatChannelDocument, 'tenant_id'> = {
       _id: newId('chn'),
@@ -233,4 +234,14 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
     updatedAt: row.updated_at,
     version: row.version,
   };
+}
+
+/** That approvals of one queue stand in a channel says nothing of those of another, nor of when it is mapped once more. */
+function approvalsAt(
+  present: ChatChannelDocument | null,
+  { pack_key, queue_key }: Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>,
+): { approvals?: false } {
+  if (present?.approvals !== true) return {};
+  const stays = present.removed_at === null && present.pack_key === pack_key && present.queue_key === queue_key;
+  return stays ? {} : { approvals: false };
 }

@@ -10,20 +10,22 @@ export interface Absence {
 /** Who is away at some moment, and when that changes. */
 export class Absences {
   readonly #all: readonly Absence[];
+  readonly #away: ReadonlyMap<string, Absence>;
   readonly #now: Date;
 
   constructor(all: readonly Absence[], now: Date) {
     this.#all = all.filter(({ until }) => until > now);
+    this.#away = new Map(this.#all.filter(({ from }) => from <= now).map((one) => [one.personId, one]));
     this.#now = now;
   }
 
   isAway(personId: string): boolean {
-    return this.#of(personId) !== undefined;
+    return this.#away.has(personId);
   }
 
   /** Who is told in the place of somebody who is away; undefined for nobody, or who is away as well. */
   standInOf(personId: string): string | undefined {
-    const { standIn = null } = this.#of(personId) ?? {};
+    const { standIn = null } = this.#away.get(personId) ?? {};
     return standIn === null || this.isAway(standIn) ? undefined : standIn;
   }
 
@@ -31,9 +33,5 @@ export class Absences {
   get nextChange(): Date | null {
     const moments = this.#all.flatMap(({ from, until }) => (from > this.#now ? [from] : [until]));
     return moments.reduce<Date | null>((next, at) => (next === null || at < next ? at : next), null);
-  }
-
-  #of(personId: string): Absence | undefined {
-    return this.#all.find((one) => one.personId === personId && one.from <= this.#now);
   }
 }

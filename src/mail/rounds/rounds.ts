@@ -47,8 +47,6 @@ export interface RoundsOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   awaited: Pick<AwaitingApproval, 'endedOf'>;
   news: Pick<NewsDesk, 'waiting'>;
-  /** Those who want no mail. */
-  silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
   /** Says that a round is due. */
   wakeRounds: () => void;
   /** Says that somebody is to be told of something. */
@@ -78,19 +76,19 @@ export class Rounds {
 
   /** Marks those who may have to be told of something that they were not told of. */
   async run(tenantId: string): Promise<void> {
-    const { rounds, mailboxes, awaited, news, silentIn, wakeTelling } = this.#options;
+    const { rounds, mailboxes, awaited, news, wakeTelling } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
     const [waiting, boxes] = await Promise.all([news.waiting(tenantId), mailboxes(tenantId).list()]);
     if (waiting.all.proposalIds.length > 0 || boxes.some(({ told }) => told.length > 0)) {
       const told = new Map(boxes.map((box) => [box.person_id, box.told]));
       const over = new Set([...told.values()].flatMap((one) => noLongerAwaited(waiting.all, one)));
-      const [silent, ended] = await Promise.all([silentIn(tenantId), awaited.endedOf(tenantId, [...over])]);
+      const ended = await awaited.endedOf(tenantId, [...over]);
       for (const personId of waiting.roles.keys()) {
         const known = told.get(personId) ?? [];
         const hasEndings = known.some(({ proposal }) => ended.has(proposal)) && !waiting.absences.isAway(personId);
         const hasNews = hasEndings || untold(waiting, personId, known).length > 0;
-        if (hasNews && !silent.has(personId)) await mailboxes(tenantId).mark(personId);
+        if (hasNews && !waiting.silent.has(personId)) await mailboxes(tenantId).mark(personId);
       }
       wakeTelling();
     }

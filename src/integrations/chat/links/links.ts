@@ -125,7 +125,7 @@ export class ChatLinks {
     }
     const call = { tenantId, principal: personPrincipal(personId, personName), correlationId };
     const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
-    const row = { ...link, linked_at: currentTime(), active: true as const, version: 1 };
+    const row = { ...link, code_made_at: madeAt, linked_at: currentTime(), active: true as const, version: 1 };
     const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
     if (!(await repository(tenantId).insert({ ...row, outbox: [event] }))) return { kind: 'linked_already' };
     notifyRelay(tenantId);
@@ -156,18 +156,25 @@ export class ChatLinks {
         ? repository.listByPerson(subject.id)
         : repository.listByIntegration(subject.id));
       for (const link of links) {
-        if (link.linked_at <= at) await this.#end(systemCall({ tenantId, correlationId }), link, reason);
+        const begunAt = subject.type === 'member' ? link.code_made_at : link.linked_at;
+        if (begunAt <= at) await this.#end(systemCall({ tenantId, correlationId }), link, reason);
       }
     }
   }
 
   /** What the member of a link is now; null if the link counts no more, whether or not its end was written down already. */
-  async #counts({ tenant_id, integration_id, person_id, linked_at }: ChatLinkDocument): Promise<Role | null> {
+  async #counts({
+    tenant_id,
+    integration_id,
+    person_id,
+    linked_at,
+    code_made_at,
+  }: ChatLinkDocument): Promise<Role | null> {
     const [place, installation] = await Promise.all([
       this.#options.placeOf(tenant_id, person_id),
       this.#options.installationOf(tenant_id, integration_id),
     ]);
-    if (place === null || isBefore(linked_at, place.signedOutAt)) return null;
+    if (place === null || isBefore(code_made_at, place.signedOutAt)) return null;
     if (installation?.status !== 'installed') return null;
     const ended = installation.history.some(
       ({ endedReason, endedAt }) => endedReason !== 'installed_again' && isBefore(linked_at, endedAt),

@@ -15,6 +15,8 @@ export interface ChatLinkDocument {
   /** Of the code by which it came about: the same command again is answered as the first time. */
   code_hash: string;
   linked_at: Date;
+  /** When the code was made: whatever ends what the member began until then ends the link. */
+  code_made_at: Date;
   /** There as long as it has not ended. */
   active?: true;
   ended_at?: Date;

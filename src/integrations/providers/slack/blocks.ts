@@ -24,7 +24,7 @@ const MOST_COMMENT = 2_000;
  */
 export function blocksOf(card: ChatCard): KnownBlock[] {
   const [fields, notes] = [card.fields.map(lineText), card.notes.map(lineText)];
-  const summary = shown(card.summary);
+  const summary = setOff(card.summary);
   const length = [summary, ...fields, ...notes].reduce((sum, text) => sum + text.length, 0);
   const fits = [summary, ...fields, ...notes].every((text) => text.length <= MOST_CHARACTERS);
   const isWhole = fits && length <= MOST_IN_ALL && fields.length + notes.length + OTHER_BLOCKS <= MOST_BLOCKS;
@@ -84,7 +84,11 @@ function buttonsOf({ decide, url }: ChatCard, isWhole: boolean): Button[] {
 
 /** Further lines of a value stand apart, so that none of them looks like the name of another field. */
 function lineText({ name, value }: CardLine): string {
-  return `${shown(name)}: ${shown(value).replaceAll(/\r\n|\r|\n/g, '\n│ ')}`;
+  return `${shown(name)}: ${setOff(value)}`;
+}
+
+function setOff(text: string): string {
+  return shown(text).replaceAll(/\r\n|\r|\n/g, '\n│ ');
 }
 
 function shown(text: string): string {

@@ -4,7 +4,7 @@ import { refusalOf } from './posting.ts';
 import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
 
 /** What the platform says of a message that cannot be written anew any more. */
-const GONE = new Set(['message_not_found', 'cant_update_message', 'edit_window_closed', 'channel_not_found']);
+const GONE = new Set(['message_not_found', 'cant_update_message', 'edit_window_closed']);
 
 /** Cards in the name of the app. */
 export async function slackCards(token: string, apiBase: string): Promise<CardPoster> {
