@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ALL_PERMISSIONS } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS, personPrincipal } from '../../src/call-context.ts';
 import type { Services } from '../../src/compose.ts';
 import { DELIVERY } from '../../src/events/webhooks/deliverer.ts';
 import type { EndpointDocument } from '../../src/events/webhooks/endpoints/schema.ts';
@@ -35,7 +35,15 @@ it('answers every query of mail from an index', async () => {
   const permissions = ALL_PERMISSIONS;
   const call = { tenantId, tenantCreatedAt: new Date(0), principal: TEST_ADMIN, permissions, correlationId: 'plans' };
   const account = { email: 'approver@acme.test', name: 'Approver', password: randomBytes(12).toString('hex') };
-  await identity.members.add(tenantId, (await identity.accounts.create(account)).personId, 'approver');
+  const { personId } = await identity.accounts.create(account);
+  const people = platform.mongo.connection.collection<{ _id: string }>('people');
+  await people.updateOne({ _id: personId }, { $set: { email_verified: true } });
+  await identity.members.add(tenantId, personId, 'approver');
+  const approver = { ...call, principal: personPrincipal(personId, account.name) };
+  await mail.notifications.change(approver, 'each');
+  const absence = { from: new Date(0), until: new Date(Date.now() + 60_000), standIn: null };
+  await mail.notifications.setAbsence(approver, absence);
+  await mail.notifications.endAbsence(approver);
   const { integrationId } = await integrations.integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const { value } = await workItems.workItems.create(call, { subject: 'Refund' });
   const payload = {

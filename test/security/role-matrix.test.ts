@@ -60,7 +60,15 @@ type Request = Record<string, unknown>;
  * Names that a chat platform or a source of data gives, and no tenant has; and the key as whose bearer data is read, which
  * takes more than its method does (`e2e/data-browser`).
  */
-const OTHER_IDS = ['channel_id', 'page_id', 'chat_team_id', 'chat_api_app_id', 'entity_id', 'as_api_key_id'];
+const OTHER_IDS = [
+  'channel_id',
+  'page_id',
+  'chat_team_id',
+  'chat_api_app_id',
+  'entity_id',
+  'as_api_key_id',
+  'stand_in_person_id',
+];
 
 /**
  * What the relay, the index of words, the outlines of the log, who is to be told by mail, the sweeping of removed sources and the heartbeat of the
