@@ -184,6 +184,8 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const [mail] = server.to(address);
     expect(mail?.text).toMatch(/^A proposal waits for your approval\./);
     expect((await healthAs(desk.creator))?.refused).toEqual([]);
+    // Nothing is left that is sent while another tenant is looked at.
+    await settled();
   });
 
   it('are told of a thousand by one mail, in which no text from outside is anything but text', async () => {
