@@ -10,6 +10,8 @@ export interface LetterOrder {
   to: string;
   /** Names what it is about: there is one letter of each kind about it. What it says is looked up when it is sent. */
   about: string;
+  /** The network of whoever asks for it, where that can be anybody; it is counted, and kept nowhere. */
+  network?: string;
 }
 
 /** What became of a letter. */

@@ -53,13 +53,14 @@ export class PasswordReset {
         'This service sends no mail. Whoever runs it can give you another password: ask your administrator.';
       throw new AppError('invalid_state', message);
     }
-    const next = await office.admitAsker(networkOf(address));
+    const network = networkOf(address);
+    const next = await office.admitAsker(network);
     if (next !== null) {
       const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
       throw new AppError('rate_limited', 'Too many of these were asked for from your network.', { retryAfterSeconds });
     }
     const to = email.trim().toLowerCase();
-    const order = { kind: 'password_reset', tenantId: null, to, about: to } as const;
+    const order = { kind: 'password_reset', tenantId: null, to, about: to, network } as const;
     if ((await office.admit(order)) === null) await office.repeat(order);
   }
 
