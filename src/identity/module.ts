@@ -141,7 +141,7 @@ function createPeople(options: IdentityOptions) {
     failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
     repository: sessionRepository,
-    ...{ accountRepository, links, office, onVerified },
+    ...{ accountRepository, links, office, onVerified, passwordReset: accountMail.passwordReset },
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });

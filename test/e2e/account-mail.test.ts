@@ -121,6 +121,57 @@ describe('who is invited', { timeout: 120_000 }, () => {
     expect(session).toMatchObject({ person: { emailVerified: false }, sendsMail: true });
   });
 
+  it('has the account of the address by the mailed link, where somebody else has made it, who has none of it then', async () => {
+    const email = newEmail();
+    const { invitationId: handed } = await invite(email);
+    await mailTo(email);
+    const [squatter, squatted] = [browser(), 'the password of a squatter'];
+    const sessions = squatter.client(SessionService);
+    await sessions.acceptInvitation({ invitationId: handed, password: squatted, name: 'Squatter' });
+    const { session: held } = await sessions.getSession({});
+    const invitedElsewhere = async (count: number) => {
+      const elsewhere = await node.createTenant('Beta');
+      const other = await (await TestPerson.create(node, [{ tenantId: elsewhere, role: 'owner' }])).signIn();
+      const { invitationId } = await invite(email, other);
+      return { invitationId, mailProof: linkIn(await mailTo(email, count)).secret };
+    };
+    const anyone = anonymousClient(node, SessionService);
+    const link = await invitedElsewhere(2);
+    const { invitationId, mailProof } = link;
+    expect((await anyone.getInvitation({ invitationId })).accountExists).toBe(true);
+    expect((await anyone.getInvitation(link)).accountExists).toBe(false);
+    const broken = `${mailProof[0] === 'A' ? 'B' : 'A'}${mailProof.slice(1)}`;
+    expect(await refused(anyone.getInvitation({ invitationId, mailProof: broken }))).toBe('InvalidArgument');
+    const accept = (password: string, name = 'Grace', by = link) =>
+      browser()
+        .client(SessionService)
+        .acceptInvitation({ ...by, password, name });
+    for (const chosen of [accept('eleven char'), accept(PASSWORD, '')]) {
+      expect(await refused(chosen)).toBe('InvalidArgument');
+    }
+    await sessions.getSession({});
+
+    const { session } = await accept(PASSWORD);
+    const personId = held?.person?.personId ?? '';
+    expect(session?.person).toMatchObject({ personId, name: 'Grace', emailVerified: true });
+    expect(session?.memberships).toHaveLength(2);
+    expect(await refused(sessions.getSession({}))).toBe('Unauthenticated');
+    expect(await refused(anyone.signIn({ email, password: squatted }))).toBe('Unauthenticated');
+    await anyone.signIn({ email, password: PASSWORD });
+    // That is told, logged, and noted by where links to chats end.
+    expect((await mailTo(email, 3)).headers.get('subject')).toBe('Your password for Workgate was changed');
+    await node.services.platform.relay.drain(tenantId);
+    const { connection } = node.services.platform.mongo;
+    const about = { tenant_id: tenantId, type: 'member.password_reset', 'subject.id': personId };
+    expect(await connection.collection('event_log').countDocuments(about)).toBe(1);
+    const noted = { tenant_id: tenantId, person_id: personId, password_reset_at: { $exists: true } };
+    expect(await connection.collection('standings').countDocuments(noted)).toBe(1);
+    // Once it is verified, it is theirs alone: no mailed link replaces its password any more.
+    const later = await invitedElsewhere(4);
+    expect((await anyone.getInvitation(later)).accountExists).toBe(true);
+    expect(await refused(accept(squatted, 'Grace', later))).toBe('Unauthenticated');
+  });
+
   it('is sent nothing once it is taken back, and no word of others that could lie or lead elsewhere', async () => {
     const [gone, kept, replaced] = [newEmail(), newEmail(), newEmail()];
     await server.down();

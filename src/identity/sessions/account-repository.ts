@@ -55,20 +55,28 @@ export class AccountRepository {
 
   /**
    * Replaces a password and ends all sessions of the person, with what is stored alongside.
-   * @returns false if the password, or the address, is another one by now: nothing is stored then.
+   * @param owner Of an account that nobody has verified: who has shown by now that its address is theirs.
+   * @returns false if the password, or the address, is another one by now, or is verified, where it must not be: nothing is
+   * stored then.
    */
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,
-    { known, hash, at }: { known: string; hash: string; at: Date },
+    { known, hash, at, owner }: { known: string; hash: string; at: Date; owner?: { name: string } },
     alongside: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const sessions = nativeCollection<SessionDocument>(this.#models.sessions);
+    const isUnowned = owner !== undefined && { email_verified: { $ne: true } };
     return inTransaction(this.#connection, async (session) => {
-      const person = await this.#people.findOne({ _id: personId, email }, { session, projection: { _id: 1 } });
+      const place = { _id: personId, email, ...isUnowned };
+      const person = await this.#people.findOne(place, { session, projection: { _id: 1 } });
       if (person === null) return false;
       const filter = { person_id: personId, provider_id: BY_PASSWORD, password: known };
       const set = { $set: { password: hash, updated_at: at } };
       if ((await this.#accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
+      if (owner !== undefined) {
+        const owned = { $set: { name: owner.name, email_verified: true } };
+        await this.#people.updateOne({ _id: personId }, owned, { session });
+      }
       await sessions.deleteMany({ person_id: personId }, { session });
       await alongside(session);
       return true;

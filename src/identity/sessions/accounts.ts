@@ -38,9 +38,7 @@ export class Accounts {
    * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address has an account.
    */
   async create(input: { email: string; name: string; password: string }): Promise<Person> {
-    const [email, name] = [input.email.trim().toLowerCase(), input.name.trim()];
-    const problems = problemsOf({ ...input, email, name });
-    if (problems.length > 0) throw validationError(problems);
+    const { email, name } = checkedAccount(input);
     if ((await this.findByEmail(email)) !== null) {
       throw new AppError('invalid_state', `There is an account of ${email} already.`);
     }
@@ -84,6 +82,14 @@ export class Accounts {
     await withAuthErrors(internalAdapter.deleteUserSessions(person.personId));
     return person;
   }
+}
+
+/** What an account is made of, as it is kept. @throws {AppError} `validation_error` naming every bad field. */
+export function checkedAccount<T extends { email: string; name: string; password: string }>(input: T): T {
+  const account = { ...input, email: input.email.trim().toLowerCase(), name: input.name.trim() };
+  const problems = problemsOf(account);
+  if (problems.length > 0) throw validationError(problems);
+  return account;
 }
 
 function problemsOf({ email, name, password }: { email: string; name: string; password: string }): ErrorDetail[] {

@@ -7,7 +7,7 @@ import type { MemberDirectory, MemberRepository } from '../members/repository.ts
 import type { PersonDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
-import type { Accounts } from './accounts.ts';
+import { type Accounts, checkedAccount } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
 /** A link holds for so long after it was sent. */
@@ -81,7 +81,7 @@ export class PasswordReset {
    * @throws {AppError} `not_found` for what is no such link, was used, or has ended.
    */
   async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
-    const { office, links, accounts, repository, reach } = this.#options;
+    const { links, accounts, repository } = this.#options;
     const link = links.open('password_reset', token, currentTime());
     const person = link && (await repository.find(link.personId));
     const known = link && (await repository.passwordHash(link.personId));
@@ -89,15 +89,41 @@ export class PasswordReset {
       throw noSuchLink();
     }
     const [hash, at] = [await accounts.hash(newPassword), currentTime()];
-    const about = `${person._id} ${at.toISOString()} ${correlationId}`;
+    if (!(await this.#replace(person, { known, hash, at }, correlationId))) throw noSuchLink();
+  }
+
+  /**
+   * Gives the account of an address that nobody has verified to who has shown that the address is theirs: whoever has made it
+   * may be somebody else, and neither knows its password any more, nor has a session, or a link, of it.
+   * @returns false if there is no such account.
+   * @throws {AppError} `validation_error` on a bad name or password.
+   */
+  async handOver(chosen: { email: string; name: string; password: string }, correlationId: string): Promise<boolean> {
+    const { accounts, repository, directory } = this.#options;
+    const { email, name, password } = checkedAccount(chosen);
+    const person = await directory.findPersonByEmail(email);
+    const known = person && (await repository.passwordHash(person._id));
+    if (!person || !known || person.email_verified === true) return false;
+    const [hash, at] = [await accounts.hash(password), currentTime()];
+    return this.#replace({ ...person, name }, { known, hash, at, owner: { name } }, correlationId);
+  }
+
+  async #replace(
+    person: PersonDocument,
+    change: Parameters<AccountRepository['replacePassword']>[1],
+    correlationId: string,
+  ): Promise<boolean> {
+    const { office, repository, reach } = this.#options;
+    const about = `${person._id} ${change.at.toISOString()} ${correlationId}`;
     const told = { kind: 'password_changed', tenantId: null, to: person.email, about } as const;
-    const isReset = await repository.replacePassword(person, { known, hash, at }, async (within) => {
+    const isReplaced = await repository.replacePassword(person, change, async (within) => {
       if (office.isOpen) await office.put(told, 'waiting', within);
     });
-    if (!isReset) throw noSuchLink();
+    if (!isReplaced) return false;
     reach('password_reset');
-    await this.#record(person, at, correlationId);
+    await this.#record(person, change.at, correlationId);
     if (office.isOpen) office.wake();
+    return true;
   }
 
   /** What is told of a reset: by then it stands in the logs, also where the process died right after it. */

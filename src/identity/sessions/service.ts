@@ -16,6 +16,7 @@ import type { Auth, LoadAuth } from './auth.ts';
 import { NETWORK_HEADER, sessionCookieName, WRONG_CREDENTIALS } from './auth-rules.ts';
 import { deviceOf } from './device.ts';
 import { networkOf } from './network-of.ts';
+import type { PasswordReset } from './password-reset.ts';
 import type { SessionRepository } from './repository.ts';
 
 /** A person's place in a tenant. */
@@ -79,6 +80,7 @@ export interface SessionServiceOptions {
   repository: Pick<SessionRepository, 'recordSeen'>;
   accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'replacePassword' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
+  passwordReset: Pick<PasswordReset, 'handOver'>;
   office: Pick<LetterOffice, 'isOpen'>;
   /** Told that mail reaches the person. */
   onVerified: (personId: string) => Promise<void>;
@@ -212,8 +214,12 @@ export class SessionService {
     return cookies;
   }
 
-  /** What an invitation says, to whoever holds its secret. @throws {AppError} `not_found` */
-  async invitation(invitationId: string): Promise<Invitation> {
+  /**
+   * What an invitation says, to whoever holds its secret. To who has come by the link that was mailed, an account whose address
+   * nobody has verified is none: whoever has made it may have been invited by the same address, and be somebody else.
+   * @throws {AppError} `not_found`; `validation_error` for a `mailProof` that is not of it.
+   */
+  async invitation(invitationId: string, mailProof = ''): Promise<Invitation> {
     const row = await this.#options.directory.findInvitation(invitationId);
     const role = toRole(row?.role ?? '');
     const isOpen = row !== null && row.status === 'pending' && row.expires_at > currentTime();
@@ -221,6 +227,11 @@ export class SessionService {
     const inviter = isOpen ? await this.#options.members.roleOf(row.tenant_id, row.inviter_id) : null;
     if (!isOpen || role === null || inviter === null || !permits(inviter, 'members.manage')) {
       throw new AppError('not_found', 'The invitation has expired, was taken back or was accepted already.');
+    }
+    const isMailed = mailProof !== '';
+    if (isMailed && !this.#options.links.isProofOf(mailProof, row)) {
+      const problem = 'does not belong to the invitation; open the link exactly as it was mailed to you';
+      throw validationError([{ field: 'mail_proof', problem }]);
     }
     const [tenant, account] = await Promise.all([
       this.#options.tenants.get(row.tenant_id),
@@ -232,13 +243,13 @@ export class SessionService {
       email: row.email,
       role,
       expiresAt: row.expires_at,
-      accountExists: account !== null,
+      accountExists: account !== null && (account.emailVerified || !isMailed),
     };
   }
 
   /**
    * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the one that
-   * there is. Whoever comes by the link that was mailed has shown that the address is theirs.
+   * there is. Whoever comes by the link that was mailed has shown that the address is theirs, and so are its accounts.
    * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`; `rate_limited`.
    */
   async acceptInvitation(
@@ -246,15 +257,16 @@ export class SessionService {
     visitor: Visitor,
     correlationId: string,
   ): Promise<{ session: Session; cookies: string[] }> {
-    const { tenantId, email, accountExists } = await this.invitation(input.invitationId);
-    const { mailProof = '' } = input;
+    const { mailProof = '', name, password } = input;
     const isMailed = mailProof !== '';
-    if (isMailed && !this.#options.links.isProofOf(mailProof, { _id: input.invitationId, email })) {
-      const problem = 'does not belong to the invitation; open the link exactly as it was mailed to you';
-      throw validationError([{ field: 'mail_proof', problem }]);
+    const { tenantId, email, accountExists } = await this.invitation(input.invitationId, mailProof);
+    const { accounts, passwordReset } = this.#options;
+    if (!accountExists) {
+      const chosen = { email, name, password };
+      const isHandedOver = isMailed && (await passwordReset.handOver(chosen, correlationId));
+      if (!isHandedOver) await accounts.create(chosen);
     }
-    if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
-    const cookies = await this.#signIn(email, input.password, visitor);
+    const cookies = await this.#signIn(email, password, visitor);
     const { person } = await this.authenticate(toCookieHeader(cookies));
     const principal = personPrincipal(person.personId, person.name);
     await this.#options.members.acceptInvitation({ tenantId, principal, correlationId }, input.invitationId);

@@ -20,10 +20,15 @@ const MIN_PASSWORD_LENGTH = 12;
 
 export function InvitationPage() {
   const { invitationId = '' } = useParams();
-  const { data, error } = useQuery(SessionService.method.getInvitation, { invitationId });
+  const { hash } = useLocation();
+  const mailProof = hash.slice(1);
+  const { data, error } = useQuery(SessionService.method.getInvitation, { invitationId, mailProof });
   if (error !== null) {
     // A link that was cut or changed on its way; what the service says of it is for programs.
-    const isBroken = problemOf(failureOf(error), 'invitation_id', 'The link') !== undefined;
+    const failure = failureOf(error);
+    const isBroken = ['invitation_id', 'mail_proof'].some(
+      (field) => problemOf(failure, field, 'The link') !== undefined,
+    );
     return (
       <BarePage title="This invitation cannot be accepted">
         {isBroken ? <BrokenLink /> : <FailureAlert error={error} />}
@@ -40,23 +45,27 @@ export function InvitationPage() {
   }
   return (
     <BarePage title={`Join ${data.tenantName}`}>
-      <Acceptance invitationId={invitationId} invitation={data} />
+      <Acceptance link={{ invitationId, mailProof }} invitation={data} />
     </BarePage>
   );
 }
 
-function Acceptance({ invitationId, invitation }: { invitationId: string; invitation: GetInvitationResponse }) {
+interface InvitationLink {
+  invitationId: string;
+  mailProof: string;
+}
+
+function Acceptance({ link, invitation }: { link: InvitationLink; invitation: GetInvitationResponse }) {
   const { accountExists, email } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
 
   // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
   const accept = useMutation({
-    mutationFn: () => client.acceptInvitation({ invitationId, password, name: name.trim(), mailProof: hash.slice(1) }),
+    mutationFn: () => client.acceptInvitation({ ...link, password, name: name.trim() }),
     onSuccess: () => {
       queryClient.clear();
       announceSessionChange();

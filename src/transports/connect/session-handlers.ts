@@ -47,8 +47,9 @@ export function createSessionHandlers({
       return {};
     },
 
-    async getInvitation({ invitationId }) {
-      const { tenantName, email, role, expiresAt, accountExists } = await sessions.invitation(invitationId);
+    async getInvitation({ invitationId, mailProof }) {
+      const invitation = await sessions.invitation(invitationId, mailProof);
+      const { tenantName, email, role, expiresAt, accountExists } = invitation;
       return { tenantName, email, role: toApiRole(role), expiresAt: timestampFromDate(expiresAt), accountExists };
     },
 

@@ -421,6 +421,13 @@ export declare type GetInvitationRequest = Message<"workgate.identity.v1.GetInvi
    * @generated from field: string invitation_id = 1;
    */
   invitationId: string;
+
+  /**
+   * What the mailed link has behind its `#`; empty for a link that was handed on.
+   *
+   * @generated from field: string mail_proof = 2;
+   */
+  mailProof: string;
 };
 
 /**
@@ -464,7 +471,8 @@ export declare type GetInvitationResponse = Message<"workgate.identity.v1.GetInv
   expiresAt?: Timestamp | undefined;
 
   /**
-   * Whether there is an account of this address: then its password is asked for, else a new one is chosen.
+   * Whether there is an account of this address: then its password is asked for, else a new one is chosen. To who has come by
+   * the mailed link, an account whose address nobody has verified is none: whoever has made it may be somebody else.
    *
    * @generated from field: bool account_exists = 5;
    */
@@ -491,14 +499,14 @@ export declare type AcceptInvitationRequest = Message<"workgate.identity.v1.Acce
   invitationId: string;
 
   /**
-   * Password of the account; of at least 12 characters if it is a new one.
+   * Password of the account; of at least 12 characters if it is chosen anew, since `account_exists` is false.
    *
    * @generated from field: string password = 2;
    */
   password: string;
 
   /**
-   * Name of the person; needed for a new account, ignored otherwise.
+   * Name of the person; needed where the password is chosen anew, ignored otherwise.
    *
    * @generated from field: string name = 3;
    */
