@@ -69,8 +69,7 @@ export class MemberService {
 
   /** What the person is in the tenant now; null for nothing. */
   async roleOf(tenantId: string, personId: string): Promise<Role | null> {
-    const row = await this.#options.repository(tenantId).find(personId);
-    return row === null ? null : toRole(row.role);
+    return (await this.placeOf(tenantId, personId))?.role ?? null;
   }
 
   /** The same, and until when sessions that were begun before act for the tenant no more. */
@@ -80,15 +79,10 @@ export class MemberService {
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
-  /**
-   * The same for what is begun outside of sessions: a password that was replaced as it was forgotten, or by somebody who had it,
-   * ends that too.
-   */
+  /** The same for what is begun outside of sessions: a password that was replaced ends that too. */
   async outsidePlaceOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
-    const [place, standing] = await Promise.all([
-      this.placeOf(tenantId, personId),
-      this.#options.repository(tenantId).findStanding(personId),
-    ]);
+    const place = await this.placeOf(tenantId, personId);
+    const standing = await this.#options.repository(tenantId).findStanding(personId);
     const ends = [place?.signedOutAt ?? null, standing?.password_reset_at ?? null].flatMap((at) => at ?? []);
     const signedOutAt = ends.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
     return place && { ...place, signedOutAt };
