@@ -568,8 +568,11 @@ describe('a forgotten password', { timeout: 120_000 }, () => {
     await expect.poll(() => logged(ada.personId), IN_THE_END).toBe(1);
     await server.up();
     await later(ada.email, HOUR_MS);
-    await mailTo(ada.email, 2);
-    expect(server.to(ada.email)[1]?.headers.get('subject')).toBe('Your password for Workgate was changed');
+    // At least once, under one id: the process may send it at the very moment at which it is made due again here.
+    await expect.poll(() => server.to(ada.email).length, IN_THE_END).toBeGreaterThan(1);
+    const told = server.to(ada.email).slice(1);
+    for (const { headers } of told) expect(headers.get('subject')).toBe('Your password for Workgate was changed');
+    expect(new Set(told.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
     expect(await logged(ada.personId)).toBe(1);
   });
 });
