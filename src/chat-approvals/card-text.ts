@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import type { CardCase } from '../actions/approval-cards.ts';
 import type { CardLine, ChatCard } from '../integrations/chat/card-seam.ts';
+import { momentOf } from '../platform/zoned-time.ts';
 
 /** What is written on a card besides what its proposal says. */
 export interface CardSetting {
@@ -133,10 +133,4 @@ function fieldsOf(value: Json, name: string): CardLine[] {
   if (members.length === 0)
     return [{ name, value: typeof value === 'string' && value !== '' ? value : JSON.stringify(value) }];
   return members.flatMap(([member, inner]) => fieldsOf(inner, name === '' ? String(member) : `${name}.${member}`));
-}
-
-function momentOf(at: Date, timeZone: string): string {
-  const inZone = DateTime.fromJSDate(at, { zone: timeZone === '' ? 'utc' : timeZone });
-  const moment = inZone.isValid ? inZone : DateTime.fromJSDate(at, { zone: 'utc' });
-  return `${moment.toFormat('d LLL yyyy, HH:mm', { locale: 'en-GB' })} ${moment.zoneName}`;
 }

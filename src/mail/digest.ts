@@ -5,9 +5,10 @@ import {
   STAGES,
   type Stage,
 } from '../actions/awaiting-approval.ts';
+import { momentOf } from '../platform/zoned-time.ts';
 import type { News } from './news.ts';
 import type { Written } from './posting.ts';
-import { escaped, momentOf, shown, unlinked } from './words.ts';
+import { escaped, shown, unlinked } from './words.ts';
 
 /** What a person is told of. */
 export interface Digest {

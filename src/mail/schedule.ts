@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { jittered } from '../platform/jitter.ts';
+import { inZone } from '../platform/zoned-time.ts';
 import type { MailTrouble } from './model.ts';
 import type { News } from './news.ts';
 import type { MailPace } from './preferences/model.ts';
@@ -49,8 +49,7 @@ export function isPressing({ outlines }: Pick<News, 'outlines'>, pace: MailPace)
  */
 export function digestAfter(now: Date, pace: MailPace, timeZone: string): Date {
   if (pace === 'each') return new Date(now.getTime() + ENDINGS_GATHERED_MS);
-  const inZone = DateTime.fromJSDate(now, { zone: timeZone === '' ? 'utc' : timeZone });
-  const local = inZone.isValid ? inZone : DateTime.fromJSDate(now, { zone: 'utc' });
+  const local = inZone(now, timeZone);
   const morning = local.startOf('day').set({ hour: DAILY_HOUR });
   return (morning > local ? morning : local.plus({ days: 1 }).startOf('day').set({ hour: DAILY_HOUR })).toJSDate();
 }

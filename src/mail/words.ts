@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { toLine } from '../platform/plain-text.ts';
 import { visibleText } from '../platform/visible-text.ts';
 
@@ -17,13 +16,6 @@ export function unlinked(name: string): string {
     .replaceAll('://', ':[//]')
     .replaceAll(/(?<=\S)[.\u3002\uFF0E\uFF61](?=\S)/g, '[.]')
     .replaceAll('@', '[at]');
-}
-
-/** @param timeZone IANA name of a zone; empty for UTC. */
-export function momentOf(at: Date, timeZone: string): string {
-  const inZone = DateTime.fromJSDate(at, { zone: timeZone === '' ? 'utc' : timeZone });
-  const moment = inZone.isValid ? inZone : DateTime.fromJSDate(at, { zone: 'utc' });
-  return `${moment.toFormat('d LLL yyyy, HH:mm', { locale: 'en-GB' })} ${moment.zoneName}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

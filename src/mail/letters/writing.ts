@@ -2,8 +2,9 @@ import type { InvitationLetter } from '../../identity/members/invitation-letters
 import type { Role } from '../../identity/roles.ts';
 import type { VerificationLetter } from '../../identity/sessions/email-verification.ts';
 import type { PasswordResetLetter } from '../../identity/sessions/password-reset.ts';
+import { momentOf } from '../../platform/zoned-time.ts';
 import type { Written } from '../posting.ts';
-import { escaped, momentOf, shown, unlinked } from '../words.ts';
+import { escaped, shown, unlinked } from '../words.ts';
 
 /** What a letter says, and the same without a word that anybody has written. */
 export interface WrittenLetter {
