@@ -375,7 +375,10 @@ describe('the command line', () => {
       // Nor is it noted for ever that there was something.
       const removals = stored<SourceRemovalDocument>(service, 'source_removals');
       const ofDesk = { tenant_id: desk.tenantId };
-      // A refresh that had its lease taken by the change may be writing for as long as that would have lasted.
+      // A refresh that had its lease taken by the change may be writing for as long as that would have lasted: until then
+      // the removal waits, which who has swept it first notes after what it has read.
+      const swept = { ...ofDesk, $expr: { $gt: ['$next_sweep_at', '$removed_at'] } };
+      await expect.poll(() => removals.countDocuments(swept), { timeout: 60_000 }).toBe(1);
       const [removal] = await removals.find(ofDesk).toArray();
       expect((removal?.refreshed_until.getTime() ?? 0) - (removal?.removed_at.getTime() ?? 0)).toBeGreaterThan(300_000);
       await removals.updateMany(ofDesk, { $set: { refreshed_until: new Date(0), next_sweep_at: new Date(0) } });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Alert, Radio, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   MailPace,
@@ -51,12 +52,16 @@ const CHOICES: readonly { pace: MailPace; label: string; description: string }[]
 
 function MailChoice({ settings }: { settings: NotificationSettings }) {
   const readAgain = useReadAgain(NotificationService.method.getNotificationSettings);
+  // What was pressed is shown at once; that the change is under way is known a moment later, and it would spring back.
+  const [chosen, setChosen] = useState<MailPace>();
   const update = useMutation(NotificationService.method.updateNotificationSettings, {
     onSuccess: async () => {
       await readAgain();
       notifications.show({ message: 'Your choice is kept.' });
     },
     onError: (failure) => notifyFailure('Your choice was not kept', failure),
+    // Unless something else was pressed meanwhile.
+    onSettled: (_data, _error, { mail }) => setChosen((now) => (now === mail ? undefined : now)),
   });
   return (
     <Stack gap="md" maw="40rem">
@@ -68,8 +73,12 @@ function MailChoice({ settings }: { settings: NotificationSettings }) {
       <Radio.Group
         label="Mail about approvals"
         description={`To ${settings.email}`}
-        value={String(update.isPending ? update.variables?.mail : settings.mail)}
-        onChange={(value) => update.mutate({ mail: Number(value) as MailPace })}
+        value={String(chosen ?? settings.mail)}
+        onChange={(value) => {
+          const mail = Number(value) as MailPace;
+          setChosen(mail);
+          update.mutate({ mail });
+        }}
       >
         <Stack gap="sm" mt="sm">
           {CHOICES.map(({ pace, label, description }) => (
