@@ -9,11 +9,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CLI, DATA_FOLDER, DEFAULT_PORT, developmentEnvironment, FOLDER, ROOT, SOURCE_FOLDER } from './development.ts';
+import { openMailbox } from './development-mail.ts';
 import { EngineInUseError, engineOptionsFromEnv } from './mongodb/engine.ts';
 import { type SupervisedEngine, superviseEngine } from './mongodb/supervisor.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const SEED_FILE = path.join(FOLDER, 'seed.json');
+/** Where the mail is kept that the service sends, unless the caller has named a mail server. */
+const MAIL_FOLDER = path.join(FOLDER, 'mail');
+const KEEPS_MAIL = process.env['WORKGATE_SMTP_URL'] === undefined;
 const ALL_SCOPES = [
   'work.read',
   'work.write',
@@ -170,6 +174,7 @@ Workgate is running at ${address}
            ${shown(passwords?.admin)}${passwords === undefined ? '' : '   (shown this once; change it in the menu)'}
            or as ${APPROVER_EMAIL}, who approves what the key of the first proposes
            ${shown(passwords?.approver)}${passwords === undefined ? FORGOTTEN : ''}
+  Mail     ${KEEPS_MAIL ? `told of below, and kept in ${path.relative(ROOT, MAIL_FOLDER)}: none leaves this machine` : 'by your WORKGATE_SMTP_URL'}
 
 Create a WorkItem:
 
@@ -189,6 +194,10 @@ See today's races, as three providers tell of them (which are being loaded):
 More keys:  scripts/workgate key create --tenant ${tenantId} --name mine --scope work.read --owner ${ADMIN_EMAIL}
 Stop:       Ctrl-C. The data stays in ${path.relative(ROOT, FOLDER)}; the next \`make run\` finds it again.
 `);
+}
+
+function sayMail({ to, subject, file }: { to: string; subject: string; file: string }): void {
+  say(`mail to ${to}: ${subject} (${path.relative(ROOT, file)})`);
 }
 
 /** Runs the service until it ends or a signal asks it to. @returns its exit status. */
@@ -242,13 +251,15 @@ try {
     dataDir: DATA_FOLDER,
     progress: (line) => say(`database: ${line}`),
   });
+  const mailbox = KEEPS_MAIL ? await openMailbox(MAIL_FOLDER, sayMail) : undefined;
   try {
-    const env = await developmentEnvironment(engine.uri);
+    const env = { ...mailbox?.env, ...(await developmentEnvironment(engine.uri)) };
     say('preparing the database …');
     await commandLine(env, new AbortController().signal)('migrate', '--contract');
     say('starting the service …');
     process.exitCode = await runService(env, engine);
   } finally {
+    mailbox?.close();
     await engine.stop();
   }
 } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,28 @@ class Run {
     await vi.waitFor(() => expect(this.output).toMatch(words), WAIT);
     return words.exec(this.output)?.[1] ?? '';
   }
+}
+
+/** Somebody new confirms their address by what `make run` tells of, without a mail server. */
+async function getsMail(run: Run, address: string, folder: string): Promise<void> {
+  const password = await run.untilSaid(/as admin@workgate\.test\n +password (\S+)/);
+  const ask = (method: string, body: object, cookie = '') =>
+    fetch(`${address}/workgate.identity.v1.${method}`, {
+      method: 'POST',
+      headers: { Origin: address, Cookie: cookie, 'Content-Type': 'application/json', 'Connect-Protocol-Version': '1' },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await ask('SessionService/SignIn', { email: 'admin@workgate.test', password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  expect((await ask('AccountService/RequestEmailVerification', {}, cookie)).status).toBe(200);
+  const file = await run.untilSaid(/mail to admin@workgate\.test: Confirm your address for Workgate \((\S+)\)/);
+  const kept = path.join(folder, path.basename(file));
+  expect((await stat(kept)).mode & 0o077, 'its link is good for something').toBe(0);
+  const [, token] = /\/verify-email#(\S+)/.exec(await readFile(kept, 'utf8')) ?? [];
+  expect((await ask('AccountService/VerifyEmail', { token }, cookie)).status).toBe(200);
 }
 
 describe('make run', () => {
@@ -83,6 +105,7 @@ describe('make run', () => {
     const client = new ApiClient(() => ({ address }), key);
     const created = await client.createWorkItem();
     expect(created.status).toBe(201);
+    await getsMail(run, address, path.join(folder, 'mail'));
 
     const engine = await engineState();
     process.kill(engine?.pid as number, 'SIGKILL');

@@ -2,20 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { type ReadMail, readMail } from '../../scripts/mail-text.ts';
 
-export interface ReceivedMail {
+export interface ReceivedMail extends ReadMail {
   from: string;
   /** Every address that it was sent to. */
   to: string[];
-  /** Names in lower case; unfolded. */
-  headers: ReadonlyMap<string, string>;
-  /** How many lines of each name there are. */
-  headerNames: readonly string[];
-  /** As it came. */
-  raw: string;
-  /** Its parts, decoded. */
-  text: string;
-  html: string;
 }
 
 export class MailServer {
@@ -54,7 +46,7 @@ export class MailServer {
             return done(Object.assign(new Error('5.7.1 This is spam'), { responseCode: 554 }));
           }
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          this.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parsed(raw) });
+          this.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...readMail(raw) });
           done();
         }, done);
       },
@@ -82,49 +74,4 @@ export class MailServer {
   to(address: string): ReceivedMail[] {
     return this.received.filter(({ to }) => to.includes(address));
   }
-}
-
-function parsed(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
-  const [head, body] = halves(raw);
-  const headers = headersOf(head);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).map((part) => halves(part.trimStart()));
-  const part = (type: string) => {
-    const found = parts.find(([partHead]) => headersOf(partHead).get('content-type')?.startsWith(type));
-    return found === undefined ? '' : decoded(found[1], headersOf(found[0]).get('content-transfer-encoding'));
-  };
-  const headerNames = unfolded(head).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
-  return { headers, headerNames, raw, text: part('text/plain'), html: part('text/html') };
-}
-
-function halves(text: string): [string, string] {
-  const at = text.indexOf('\r\n\r\n');
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 4)];
-}
-
-const unfolded = (head: string) => head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-
-function headersOf(head: string): Map<string, string> {
-  const lines = unfolded(head).map((line) => [line.indexOf(':'), line] as const);
-  return new Map(lines.map(([at, line]) => [line.slice(0, at).toLowerCase(), words(line.slice(at + 1).trim())]));
-}
-
-/** Encoded words of a header (RFC 2047). */
-function words(value: string): string {
-  const joined = value.replaceAll(/\?=\s+=\?/g, '?==?');
-  return joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : quoted(word.replaceAll('_', ' ')),
-  );
-}
-
-function decoded(body: string, encoding: string | undefined): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  return encoding === 'quoted-printable' ? quoted(body.replaceAll('=\r\n', '')) : body;
-}
-
-function quoted(text: string): string {
-  const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_all, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(bytes, 'latin1').toString();
 }

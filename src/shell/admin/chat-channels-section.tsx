@@ -95,7 +95,7 @@ function columnsOf(nameOf: ChannelTableProps['nameOf']): Columns {
         </Badge>
       ),
     },
-    { header: 'Approvals', cell: ({ approvals }) => (approvals ? 'Cards in the channel' : 'Not in the channel') },
+    { header: 'Approvals', cell: ({ approvals }) => (approvals ? 'Cards in the channel' : 'Off') },
     { header: 'Changed', cell: ({ updatedAt }) => <MomentOr at={updatedAt} otherwise="Unknown" /> },
   ];
 }
@@ -115,7 +115,7 @@ function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, on
     onSuccess: readAgain,
     onError: (error) => notifyFailure('Approvals were not switched', error),
   });
-  const approvalsLabel = approvals ? 'Approvals off' : 'Approvals on';
+  const approvalsLabel = approvals ? 'Switch approvals off' : 'Switch approvals on';
   const label = enabled ? 'Switch off' : 'Switch on';
   return (
     <Group justify="flex-end" gap="xs">
