@@ -149,6 +149,27 @@ test('the password can be changed; a wrong present one is told beside the form a
   expect(again.url()).toBe(`${service.address}/work`);
 });
 
+test('what is refused while a session takes the place of another signs nobody out, and what is followed goes on', async () => {
+  const page = await browser.openAs(await newPerson());
+  // As if the cookie were of the session before: the stream, and then the session that is read because of that.
+  const [asked, refused]: [string[], string[]] = [[], []];
+  await page.route(/\/(WatchEvents|GetSession)$/, async (route) => {
+    const rpc = route.request().url().split('/').at(-1) ?? '';
+    asked.push(rpc);
+    const isOfBefore = rpc === 'WatchEvents' ? !refused.includes(rpc) : asked.includes('WatchEvents');
+    if (!isOfBefore || refused.includes(rpc)) return route.fallback();
+    refused.push(rpc);
+    return route.fulfill({ status: 401 });
+  });
+  await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'Inbox');
+  await expect.poll(() => refused).toEqual(['WatchEvents', 'GetSession']);
+  await expect.poll(() => asked.filter((rpc) => rpc === 'GetSession').length).toBeGreaterThanOrEqual(3);
+  const { client } = await service.createKey(tenantId, ['work.write']);
+  await client.createWorkItem({ subject: 'Came after the session was another' });
+  await page.getByText('Came after the session was another').waitFor();
+});
+
 test('switching the tenant shows the other tenant in every tab', async () => {
   const otherTenantId = await service.createTenant('Borealis');
   const person = await TestPerson.create(service, [

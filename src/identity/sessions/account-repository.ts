@@ -8,6 +8,14 @@ type Connection = Parameters<typeof inTransaction>[0];
 
 const BY_PASSWORD = 'credential';
 
+interface PasswordChange {
+  known: string;
+  hash: string;
+  at: Date;
+  owner?: { name: string };
+  sparing?: string;
+}
+
 /** What the service itself reads and writes of accounts, beside better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
@@ -55,13 +63,14 @@ export class AccountRepository {
 
   /**
    * Replaces a password and ends all sessions of the person, with what is stored alongside.
+   * @param sparing The id of a session that is not ended.
    * @param owner Of an account that nobody has verified: who has shown by now that its address is theirs.
    * @returns false if the password, or the address, is another one by now, or is verified, where it must not be: nothing is
    * stored then.
    */
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,
-    { known, hash, at, owner }: { known: string; hash: string; at: Date; owner?: { name: string } },
+    { known, hash, at, owner, sparing }: PasswordChange,
     alongside: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const sessions = nativeCollection<SessionDocument>(this.#models.sessions);
@@ -77,7 +86,8 @@ export class AccountRepository {
         const owned = { $set: { name: owner.name, email_verified: true } };
         await this.#people.updateOne({ _id: personId }, owned, { session });
       }
-      await sessions.deleteMany({ person_id: personId }, { session });
+      const others = sparing !== undefined && { _id: { $ne: sparing } };
+      await sessions.deleteMany({ person_id: personId, ...others }, { session });
       await alongside(session);
       return true;
     });

@@ -77,7 +77,7 @@ export interface SessionServiceOptions {
   /** Failed sign-ins by network address, and by account whatever the address. */
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
-  repository: Pick<SessionRepository, 'recordSeen'>;
+  repository: Pick<SessionRepository, 'recordSeen' | 'end'>;
   accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'replacePassword' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   passwordReset: Pick<PasswordReset, 'handOver'>;
@@ -193,24 +193,27 @@ export class SessionService {
   }
 
   /**
-   * Changes the password and begins a new session for the same tenant; all sessions before it are ended.
+   * Changes the password and begins a new session for the same tenant; all sessions before it are ended, the present one last:
+   * what the person's pages ask meanwhile is not refused, and nobody is without a session should it come to nothing.
    * @throws {AppError} `validation_error` if the present password is wrong, since it is not the session that is refused;
    * `rate_limited`.
    */
   async changePassword(
-    { person, activeTenantId }: AuthenticatedPerson,
+    { person, activeTenantId, sessionId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
     visitor: Visitor,
   ): Promise<string[]> {
-    const { accounts, accountRepository } = this.#options;
+    const { accounts, accountRepository, repository } = this.#options;
     const known = await accountRepository.passwordHash(person.personId);
     await this.#assertPassword(person, passwords.current);
-    const change = { known: known ?? '', hash: await accounts.hash(passwords.new), at: currentTime() };
+    const hash = await accounts.hash(passwords.new);
+    const change = { known: known ?? '', hash, at: currentTime(), sparing: sessionId };
     // Whoever knew the password until now does not undo a reset that has replaced it meanwhile.
     const changed = { _id: person.personId, email: person.email };
     if (!(await accountRepository.replacePassword(changed, change, async () => undefined))) throw wrongPassword();
     const cookies = await this.#begin(person.email, passwords.new, visitor);
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
+    await repository.end(person.personId, sessionId);
     return cookies;
   }
 

@@ -1,4 +1,4 @@
-import { isFinal } from '../api/failure.ts';
+import { isFinal, isUnauthenticated } from '../api/failure.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -19,7 +19,7 @@ export interface StreamListener {
   onHeardAgain: () => void;
   /** The stream has broken off and is being taken up again. */
   onBroken: () => void;
-  /** The stream is refused for good. */
+  /** The stream is refused: for good, unless the session has ended, in whose place there may be another by now. */
   onRefused: (error: unknown) => void;
 }
 
@@ -53,10 +53,8 @@ export async function keepStream(
       await follow({ options, heard: silence.interrupt, stands });
     } catch (error) {
       if (signal.aborted) return;
-      if (isFinal(error)) {
-        listener.onRefused(error);
-        return;
-      }
+      if (isFinal(error)) listener.onRefused(error);
+      if (isFinal(error) && !isUnauthenticated(error)) return;
     } finally {
       silence.stop();
     }
