@@ -490,7 +490,8 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await own.click(card, 'approve')).toContain('frozen');
     await freezes.thaw({ freezeId: freeze?.freezeId ?? '', reason: 'It is well' });
 
-    // What it says is not what was proposed any more.
+    // What it says is not what was proposed any more. Its refusal is logged, and the card may be written anew before the hash is back.
+    const { blocks } = card;
     const rows = collection('action_proposals');
     const row = await rows.findOne({ _id: id as never });
     await rows.updateOne({ _id: id as never }, { $set: { payload_hash: 'f'.repeat(64) } });
@@ -501,7 +502,6 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     // Nothing is decided where approvals are switched off, and what stands there says so.
     const client = own.refunds.creator.client(IntegrationService);
     const mappingId = own.connected.channel.channelId;
-    const { blocks } = card;
     await client.setChatChannelApprovals({ mappingId, approvals: false });
     expect(await own.click({ ...card, blocks }, 'approve')).toContain('not decided on in this channel');
     await own.expectEnd(card, 'It is not decided on in this channel any more');
