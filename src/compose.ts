@@ -68,11 +68,12 @@ export async function composeServices(config: Config): Promise<Services> {
     onMoving: noticeMoving(() => [workItems, integrations.chatLinks, mail, chatApprovals]),
     onLogged: (tenantId) => webhooks.noticeLogged(tenantId),
   });
+  const letters = mailOf(config, () => mail);
   const identity: IdentityServices = createIdentity({
     ...config,
     platform,
     production: config.environment === 'production',
-    ...mailOf(config, () => mail),
+    ...letters,
     carriable: (tenantId, integrationIds) => integrations.integrations.carriable(tenantId, integrationIds),
     assertAwaitsApproval: waitingIn(() => actions),
   });
@@ -83,6 +84,7 @@ export async function composeServices(config: Config): Promise<Services> {
     ...config,
     platform,
     identity,
+    office: letters.office,
     outbound: config.integrations,
     queuesOf: (tenantId) => queuesOf(actions, tenantId),
   });
@@ -102,7 +104,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const evidence: EvidenceServices = createEvidence({ platform, identity, ...disclosed, workBaseUrl });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
-  const mail: MailServices = tellPeople(config, { platform, identity, actions }, laterWork);
+  const mail: MailServices = tellPeople(config, { platform, identity, integrations, actions }, laterWork);
   const told = { platform, identity, integrations, actions };
   const chatApprovals = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
   const projections = showData(config, platform, laterWork);
@@ -133,10 +135,10 @@ function sendEvents(
 /** What tells people by mail. */
 function tellPeople(
   { mail: server, workBaseUrl }: Config,
-  modules: Pick<Services, 'platform' | 'identity' | 'actions'>,
+  { integrations: { chatLinks }, ...modules }: Pick<Services, 'platform' | 'identity' | 'integrations' | 'actions'>,
   work: Pick<WorkSupervisor, 'wake'>,
 ): MailServices {
-  return createMail({ ...modules, work, server, workBaseUrl });
+  return createMail({ ...modules, chatLinks, work, server, workBaseUrl });
 }
 
 /** What says whether a proposal waits for the approval of somebody. */

@@ -1,7 +1,13 @@
 import type { Transaction } from '../platform/mongo/transaction.ts';
 
 /** What is written to an address because of an account, or so that there is one. */
-export type LetterKind = 'invitation' | 'verification' | 'verification_due' | 'password_reset' | 'password_changed';
+export type LetterKind =
+  | 'invitation'
+  | 'verification'
+  | 'verification_due'
+  | 'password_reset'
+  | 'password_changed'
+  | 'chat_linked';
 
 export interface LetterOrder {
   kind: LetterKind;

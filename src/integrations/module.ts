@@ -1,3 +1,4 @@
+import type { LetterOffice } from '../identity/letters.ts';
 import type { IdentityServices } from '../identity/module.ts';
 import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
@@ -43,7 +44,9 @@ export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSe
 
 export interface IntegrationsOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'authority' | 'loosenings' | 'members'>;
+  identity: Pick<IdentityServices, 'authority' | 'loosenings' | 'members' | 'tenants'>;
+  /** What takes letters about accounts: of mail, which is made later. */
+  office: LetterOffice;
   /** Where the providers are, by their kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
   /** Where tenants may have providers be. */
@@ -126,7 +129,7 @@ function providerLoader(
 
 /** Which accounts of workspaces are which members. */
 function createChatLinks(
-  { platform, identity: { members } }: IntegrationsOptions,
+  { platform, office, identity: { members, tenants } }: IntegrationsOptions,
   { integrations, installations }: { integrations: IntegrationService; installations: ChatInstallations },
 ): ChatLinks {
   const { connection } = platform.mongo;
@@ -136,6 +139,9 @@ function createChatLinks(
     keys: platform.keyRing.derive('chat-link-code'),
     placeOf: (tenantId, personId) => members.outsidePlaceOf(tenantId, personId),
     namesOf: (personIds) => members.namesOf(personIds),
+    memberOf: (tenantId, personId) => members.find(tenantId, personId),
+    tenantNameOf: async (tenantId) => (await tenants.get(tenantId)).name,
+    office,
     workspaceNamesOf: (tenantId, integrationIds) => integrations.namesOf(tenantId, integrationIds),
     installationOf: (tenantId, integrationId) => installations.installationOf(tenantId, integrationId),
     notifyRelay: platform.notifyRelay,

@@ -1,6 +1,7 @@
 import type { ActionsServices } from '../actions/module.ts';
 import type { LetterKind, LetterOffice } from '../identity/letters.ts';
 import type { IdentityServices } from '../identity/module.ts';
+import type { ChatLinks } from '../integrations/chat/links/links.ts';
 import { currentTime } from '../platform/clock.ts';
 import { mailer, type Posted } from '../platform/mail/mailer.ts';
 import type { MailServer } from '../platform/mail/server.ts';
@@ -16,7 +17,13 @@ import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
 import { LETTER_SENDING, LetterSending, type LetterSendingOptions, letterWork } from './letters/sending.ts';
-import { writeInvitation, writePasswordChanged, writePasswordReset, writeVerification } from './letters/writing.ts';
+import {
+  writeChatLinked,
+  writeInvitation,
+  writePasswordChanged,
+  writePasswordReset,
+  writeVerification,
+} from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
 import { NewsDesk } from './news.ts';
@@ -45,6 +52,7 @@ export interface MailOptions {
     'members' | 'tenantSettings' | 'invitationLetters' | 'emailVerification' | 'passwordReset'
   >;
   actions: Pick<ActionsServices, 'awaited'>;
+  chatLinks: Pick<ChatLinks, 'readLetter'>;
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake'>;
   /** What takes the mail; without one nobody is told of anything, and nothing is noted. */
@@ -107,7 +115,7 @@ const NOTHING_SENT: Sending = {
 };
 
 function createSending(
-  { platform, identity, actions, work, workBaseUrl }: MailOptions,
+  { platform, identity, actions, chatLinks, work, workBaseUrl }: MailOptions,
   server: MailServer,
   { mailboxes, preferences, absences, rounds: roundsOf }: Stores,
 ): Sending {
@@ -143,7 +151,7 @@ function createSending(
     wakeTelling,
     reach,
   });
-  const letters = createLetters({ platform, identity, work, workBaseUrl }, posting);
+  const letters = createLetters({ platform, identity, chatLinks, work, workBaseUrl }, posting);
   return {
     workKinds: [roundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
     office: letters.office,
@@ -162,7 +170,12 @@ function createSending(
 
 /** What takes letters about accounts, and what sends them. */
 function createLetters(
-  { platform, identity, work, workBaseUrl }: Pick<MailOptions, 'platform' | 'identity' | 'work' | 'workBaseUrl'>,
+  {
+    platform,
+    work,
+    workBaseUrl,
+    ...read
+  }: Pick<MailOptions, 'platform' | 'identity' | 'chatLinks' | 'work' | 'workBaseUrl'>,
   posting: PostingOptions,
 ) {
   const { mongo, keyRing, reach } = platform;
@@ -178,7 +191,7 @@ function createLetters(
   const sending = new LetterSending({
     ...posting,
     letters,
-    write: letterWriter(identity, workBaseUrl),
+    write: letterWriter(read, workBaseUrl),
     reach,
   });
   return { office, sending };
@@ -186,9 +199,10 @@ function createLetters(
 
 /** What says what a letter is to say at this moment. */
 function letterWriter(
-  { invitationLetters, emailVerification, passwordReset }: MailOptions['identity'],
+  { identity, chatLinks }: Pick<MailOptions, 'identity' | 'chatLinks'>,
   workBaseUrl: string,
 ): LetterSendingOptions['write'] {
+  const { invitationLetters, emailVerification, passwordReset } = identity;
   const verification: LetterSendingOptions['write'] = async ({ about, to }) => {
     const found = await emailVerification.read(about, to);
     return found && writeVerification(found, workBaseUrl);
@@ -207,6 +221,10 @@ function letterWriter(
     async password_changed({ about }) {
       const found = await passwordReset.readChange(about);
       return found && writePasswordChanged(found, workBaseUrl);
+    },
+    async chat_linked({ tenant_id, about, to }) {
+      const found = await chatLinks.readLetter(tenant_id, about, to);
+      return found && writeChatLinked(found, workBaseUrl);
     },
   };
   return (letter) => writers[letter.kind](letter);

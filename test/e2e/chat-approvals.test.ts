@@ -12,16 +12,23 @@ import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { MailServer } from '../support/mail-server.ts';
 import { TestPerson } from '../support/people.ts';
 
 const IN_THE_END = { timeout: 30_000, interval: 50 };
 
 let desk: ChatDesk;
+let mails: MailServer;
 
 beforeAll(async () => {
-  desk = await ChatDesk.open();
+  mails = await MailServer.start();
+  const env = { WORKGATE_SMTP_URL: mails.url, WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.test>' };
+  desk = await ChatDesk.open({ env });
 });
-afterAll(() => desk?.close());
+afterAll(async () => {
+  await desk?.close();
+  await mails?.down();
+});
 
 const collection = (name: string) => desk.service.services.platform.mongo.connection.collection(name);
 
@@ -46,6 +53,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const connected = await desk.connect();
     const { tenantId, integration, workspace } = connected;
     const [ada, bob] = [await somebody(tenantId), await somebody(tenantId)];
+    await collection('people').updateOne({ email: bob.email }, { $set: { email_verified: false } });
     const [adas, bobs] = [newChatId('U'), newChatId('U')];
     expect(await ada.client(IntegrationService).listOwnChatLinks({})).toMatchObject({ links: [], linkable: true });
 
@@ -65,6 +73,12 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const { chatLinks } = desk.service.services.integrations;
     const member = () => chatLinks.memberOf(tenantId, integration.integrationId, adas);
     expect(await member()).toMatchObject({ linkId: link?.linkId, personId: ada.personId, role: 'approver' });
+
+    // Whoever had a session of hers may have made the code.
+    const letters = () => mails.to(ada.email).filter(({ text }) => text.includes(adas));
+    await expect.poll(() => letters().length, IN_THE_END).toBeGreaterThan(0);
+    expect(letters()[0]?.headers.get('subject')).toContain('A chat account was linked to you');
+    expect(letters()[0]?.text).toContain('/account/chat');
 
     // Used; no code at all; and none of what is typed becomes work.
     expect(await type(connected, bobs, made.code)).toContain('no code that is good here');
@@ -87,8 +101,10 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       ['chat_link.created', ada.personId, undefined],
       ['chat_link.ended', ada.personId, 'unlinked'],
     ]);
-    // The account is free again.
+    // The account is free again. Of bob nobody knows whether the address is his: nothing is sent there.
     expect(await type(connected, adas, await newCode(bob))).toContain('is linked to');
+    await expect.poll(() => collection('letters').countDocuments({ kind: 'chat_linked' }), IN_THE_END).toBe(0);
+    expect(mails.to(bob.email)).toEqual([]);
   });
 
   it('is linked by no code that is old, of another tenant, or guessed', async () => {

@@ -40,6 +40,9 @@ export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>>
   ],
   // Each takes a link that was used.
   password_changed: [],
+  // Each takes a code that a session of theirs has made, and accounts may try few of these (`integrations/chat/links/`). A limit
+  // could be used up so that the link that matters is told to nobody.
+  chat_linked: [],
 };
 
 /** So much may be asked for from one network by who is not known. */
@@ -59,6 +62,7 @@ export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   verification_due: 7 * DAY_MS,
   password_reset: DAY_MS,
   password_changed: 7 * DAY_MS,
+  chat_linked: 7 * DAY_MS,
 };
 
 /** What became of it is told for so long after that. */

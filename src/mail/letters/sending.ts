@@ -24,6 +24,7 @@ const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
   verification_due: false,
   password_reset: false,
   password_changed: false,
+  chat_linked: false,
 };
 
 export interface LetterSendingOptions extends PostingOptions {

@@ -2,6 +2,7 @@ import type { InvitationLetter } from '../../identity/members/invitation-letters
 import type { Role } from '../../identity/roles.ts';
 import type { VerificationLetter } from '../../identity/sessions/email-verification.ts';
 import type { PasswordResetLetter } from '../../identity/sessions/password-reset.ts';
+import type { ChatLinkLetter } from '../../integrations/chat/links/model.ts';
 import { momentOf } from '../../platform/zoned-time.ts';
 import type { Written } from '../posting.ts';
 import { escaped, shown, unlinked } from '../words.ts';
@@ -77,6 +78,30 @@ export function writePasswordChanged({ at }: { at: Date }, workBaseUrl: string):
     rest: ['If it was not you, tell whoever administers your tenant, too: somebody else reads your mail.'],
   });
   return { full: page, bare: page };
+}
+
+/** The mail that says that an account in the chat acts for a person. */
+export function writeChatLinked(letter: ChatLinkLetter, workBaseUrl: string): WrittenLetter {
+  const { tenantName, workspaceName, userId, linkedAt, endedAt } = letter;
+  const [tenant, workspace, account] = [tenantName, workspaceName, userId].map((name) => shown(unlinked(name)));
+  const at = momentOf(linkedAt, '');
+  const counts =
+    endedAt === null ? 'What it decides there counts as yours.' : `That has ended at ${momentOf(endedAt, '')}.`;
+  const link = { url: `${workBaseUrl}/account/chat`, label: 'Look at your chat accounts' };
+  const rest = [
+    'If it was you, there is nothing to do.',
+    'If it was not, somebody has used a session of yours: unlink the account on that page, change your password, and tell whoever administers your tenant.',
+  ];
+  const subject = 'A chat account was linked to you';
+  return {
+    full: pageOf({
+      subject: `[${tenant}] ${subject}`,
+      opening: `The account ${account} of the chat workspace ${workspace} was linked to you in ${tenant} at ${at}. ${counts}`,
+      link,
+      rest,
+    }),
+    bare: pageOf({ subject, opening: `An account in the chat was linked to you at ${at}. ${counts}`, link, rest }),
+  };
 }
 
 interface Page {

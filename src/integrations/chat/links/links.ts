@@ -1,12 +1,15 @@
 import { type CallContext, type Principal, personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
+import type { LetterOffice } from '../../../identity/letters.ts';
+import type { Member } from '../../../identity/members/model.ts';
 import type { Role } from '../../../identity/roles.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
 import type { ChatInstallation } from '../model.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
-import type { ChatLink, CodeTyped, LinkCode, LinkEnd, LinkOutcome } from './model.ts';
+import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
@@ -27,6 +30,9 @@ export interface ChatLinksOptions {
   /** What a person is in the tenant now, and until when what they began before does not count; null for nothing. */
   placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
+  tenantNameOf: (tenantId: string) => Promise<string>;
+  office: Pick<LetterOffice, 'isOpen' | 'put' | 'wake'>;
   /** What people call the integrations of these ids. */
   workspaceNamesOf: (tenantId: string, integrationIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
@@ -106,7 +112,7 @@ export class ChatLinks {
   /** Links the account that has typed a code to the member who has made it. The same again is answered as the first time. */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
-    const { repository, placeOf, namesOf, notifyRelay } = this.#options;
+    const { repository, placeOf, namesOf, notifyRelay, office } = this.#options;
     if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
     const code = readCode(typed.code);
     if (code === null) return { kind: 'unknown_code' };
@@ -127,8 +133,10 @@ export class ChatLinks {
     const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
     const row = { ...link, code_made_at: madeAt, linked_at: currentTime(), active: true as const, version: 1 };
     const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
-    if (!(await repository(tenantId).insert({ ...row, outbox: [event] }))) return { kind: 'linked_already' };
+    const tell = await this.#letterAbout(tenantId, row);
+    if (!(await repository(tenantId).insert({ ...row, outbox: [event] }, tell))) return { kind: 'linked_already' };
     notifyRelay(tenantId);
+    if (office.isOpen) office.wake();
     return { kind: 'linked', personName };
   }
 
@@ -140,6 +148,17 @@ export class ChatLinks {
     if (role === null) return null;
     const name = (await this.#options.namesOf([link.person_id])).get(link.person_id) ?? link.person_id;
     return { linkId: link._id, personId: link.person_id, name, role };
+  }
+
+  /** What the mail about a link says at this moment; null unless the address is the member's, and verified. */
+  async readLetter(tenantId: string, linkId: string, to: string): Promise<ChatLinkLetter | null> {
+    const { repository, memberOf, tenantNameOf, workspaceNamesOf } = this.#options;
+    const link = await repository(tenantId).find(linkId);
+    const member = link && (await memberOf(tenantId, link.person_id));
+    if (!link || !member?.emailVerified || member.email !== to) return null;
+    const { integration_id: integrationId, user_id: userId, linked_at: linkedAt, ended_at: endedAt = null } = link;
+    const workspaceName = (await workspaceNamesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
+    return { tenantName: await tenantNameOf(tenantId), workspaceName, userId, linkedAt, endedAt };
   }
 
   /** Ends what these events end: once this resolves, also after a crash. */
@@ -180,6 +199,18 @@ export class ChatLinks {
       ({ endedReason, endedAt }) => endedReason !== 'installed_again' && isBefore(linked_at, endedAt),
     );
     return ended ? null : place.role;
+  }
+
+  /** Has the member told, with the link: whoever had a session of theirs may have made the code. */
+  async #letterAbout(
+    tenantId: string,
+    { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
+  ): Promise<(within: Transaction) => Promise<void>> {
+    const { office, memberOf } = this.#options;
+    const member = office.isOpen ? await memberOf(tenantId, personId) : null;
+    if (member === null) return async () => undefined;
+    const order = { kind: 'chat_linked', tenantId, to: member.email, about } as const;
+    return (within) => office.put(order, 'waiting', within);
   }
 
   async #mayGuess({ tenantId, integrationId, userId }: CodeTyped): Promise<boolean> {

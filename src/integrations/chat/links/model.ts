@@ -18,6 +18,16 @@ export interface ChatLink {
   linkedAt: Date;
 }
 
+/** What the mail says by which a member learns that an account was linked to them. */
+export interface ChatLinkLetter {
+  tenantName: string;
+  workspaceName: string;
+  userId: string;
+  linkedAt: Date;
+  /** Null while it is linked. */
+  endedAt: Date | null;
+}
+
 /** A code that links an account, once. */
 export interface LinkCode {
   /** Such as `K7QF-93XM`; shown once, and stored as its hash. */

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
-import { inTransaction } from '../../../platform/mongo/transaction.ts';
+import { inTransaction, type Transaction } from '../../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { LinkEnd } from './model.ts';
 import type {
@@ -59,8 +59,14 @@ export class ChatLinkRepository {
     }
   }
 
-  /** @returns false if the account, or the person in the workspace, has another link. */
-  async insert(link: Omit<ChatLinkDocument, 'tenant_id'>): Promise<boolean> {
+  /**
+   * @param alongside What is stored with it, or not at all.
+   * @returns false if the account, or the person in the workspace, has another link.
+   */
+  async insert(
+    link: Omit<ChatLinkDocument, 'tenant_id'>,
+    alongside: (within: Transaction) => Promise<void>,
+  ): Promise<boolean> {
     const tenant_id = this.#tenantId;
     const { _id: link_id, integration_id: integrationId, user_id: userId, person_id: personId } = link;
     const places = [userId, personId].map((id) => ({ _id: placeOf(integrationId, id), tenant_id, link_id }));
@@ -68,6 +74,7 @@ export class ChatLinkRepository {
       await inTransaction(this.#connection, async (session) => {
         for (const place of places) await withMongoErrors(this.#places.insertOne(place, { session }));
         await withMongoErrors(this.#links.insertOne({ ...link, tenant_id }, { session }));
+        await alongside(session);
       });
       return true;
     } catch (error) {
@@ -82,6 +89,11 @@ export class ChatLinkRepository {
     const place = await withMongoErrors(this.#places.findOne({ _id: placeOf(integrationId, userId), tenant_id }));
     if (place === null) return null;
     return withMongoErrors(this.#links.findOne({ _id: place.link_id, tenant_id, active: true as const }));
+  }
+
+  /** A link, also one that has ended. */
+  async find(linkId: string): Promise<ChatLinkDocument | null> {
+    return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }));
   }
 
   /** Those of a person that have not ended, the oldest first: one for each workspace at most. */
