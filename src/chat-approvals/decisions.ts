@@ -8,6 +8,7 @@ import type { CardPoster, ChatInteraction } from '../integrations/chat/card-seam
 import type { ChatChannels } from '../integrations/chat/channels.ts';
 import type { ChatInstallations } from '../integrations/chat/installations.ts';
 import type { ChatLinks } from '../integrations/chat/links/links.ts';
+import { textProblem } from '../platform/plain-text.ts';
 import { elsewhereOf, isPlaceOf } from './card-text.ts';
 import type { CardValues } from './card-values.ts';
 import type { CardRepository } from './cards/repository.ts';
@@ -57,6 +58,9 @@ const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
 ]);
 
+/** Characters of a comment, as at the other doors. */
+const MOST_COMMENT = 2_000;
+
 const NO_CARD = 'This card decides nothing here. Open the proposal in Workgate.';
 
 /**
@@ -95,7 +99,10 @@ export class ChatDecisions {
   async form(form: Form, correlationId: string): Promise<string | null> {
     return this.#told(async () => {
       const { call, proposalId, payloadHash } = await this.#admit(form, correlationId);
-      await this.#options.proposals.reject(call, proposalId, form.comment.trim() || null, payloadHash);
+      const comment = form.comment.trim();
+      const problem = commentProblem(comment);
+      if (problem !== undefined) throw new Refusal(`The comment ${problem}.`);
+      await this.#options.proposals.reject(call, proposalId, comment || null, payloadHash);
       return null;
     });
   }
@@ -177,4 +184,10 @@ export class ChatDecisions {
 /** As what it has ended. */
 function endedWords({ status }: CardCase): string {
   return `It cannot be decided on any more: it is ${status.replaceAll('_', ' ')}.`;
+}
+
+/** What is wrong with a comment; undefined for nothing. */
+function commentProblem(comment: string): string | undefined {
+  const length = [...comment].length;
+  return length > MOST_COMMENT ? `has ${length} characters, and may have ${MOST_COMMENT}` : textProblem(comment);
 }

@@ -19,8 +19,6 @@ export const CARD_WRITING = 'chat_card';
 const LIMITS = { inAll: 16, perTenant: 4, perPeer: 1 };
 /** Longer than judging a card and writing it to where it stands takes. */
 const LEASE_MS = 60_000;
-/** So many attempts may be thought lost before no more is posted of a proposal in a channel. */
-const MOST_LOST = 3;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -31,6 +29,8 @@ const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS]
  * there are.
  */
 const LOST_PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS] as const;
+/** So many attempts may be thought lost before no more is posted of a proposal in a channel: the first, and one after each pause. */
+const MOST_LOST = 1 + LOST_PAUSES_MS.length;
 /** For what somebody has to mend. */
 const MENDING_MS = 10 * MINUTE_MS;
 /** So often what does not get through is tried again: within a day and a half. */

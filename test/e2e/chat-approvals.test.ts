@@ -299,20 +299,38 @@ class CardDesk {
     return reply()?.text ?? '';
   }
 
+  /** Opens the form by which a card is rejected. */
+  async openForm(card: FakeMessage): Promise<void> {
+    const before = desk.platform.forms.length;
+    await this.click(card, 'reject', this.adas, { silent: true });
+    await expect.poll(() => desk.platform.forms.length, IN_THE_END).toBe(before + 1);
+  }
+
   /** Hands in the form that was opened last. */
-  submit(comment: string, userId = this.adas) {
+  submit(comment: string, userId = this.adas, more: FormMore = {}) {
     const view = desk.platform.forms.at(-1)?.view;
     return interact({
       type: 'view_submission',
-      team: { id: this.connected.workspace.teamId },
+      team: { id: (more.in ?? this.connected).workspace.teamId },
       user: { id: userId },
       api_app_id: this.connected.workspace.appId,
       view: {
         callback_id: view?.callback_id,
-        private_metadata: view?.private_metadata,
+        private_metadata: more.metadata ?? view?.private_metadata,
         state: { values: { comment: { comment: { type: 'plain_text_input', value: comment } } } },
       },
     });
+  }
+
+  /** Hands it in where that is refused. @returns what the person is told, in the form or, where that took long, beside it. */
+  async refusal(comment: string, userId = this.adas, more: FormMore = {}): Promise<string> {
+    const address = JSON.parse(more.metadata ?? desk.platform.forms.at(-1)?.view.private_metadata ?? '[]')[1] as string;
+    const told = () => desk.platform.replies.filter(({ path }) => address.endsWith(path));
+    const before = told().length;
+    const problem = (await this.submit(comment, userId, more)).body?.errors?.comment;
+    if (problem !== undefined) return problem;
+    await expect.poll(() => told().length, IN_THE_END).toBe(before + 1);
+    return told().at(-1)?.body.text ?? '';
   }
 
   /** Waits until a card says something at its end, and nothing on it decides any more. */
@@ -331,6 +349,11 @@ interface ClickMore {
   in?: ConnectedWorkspace;
   value?: string;
   silent?: boolean;
+}
+
+interface FormMore {
+  in?: ConnectedWorkspace;
+  metadata?: string;
 }
 
 const bolt = new BoltJudge();
@@ -431,9 +454,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     await own.click(rejected.card, 'reject', own.adas, { silent: true });
     await expect.poll(() => desk.platform.forms.at(-1)?.triggerId, IN_THE_END).toBeDefined();
     // Who did not open it, and is not linked, does not hand it in.
-    expect((await own.submit('No', newChatId('U'))).body?.errors?.comment).toContain('not linked');
+    expect(await own.refusal('No', newChatId('U'))).toContain('not linked');
     expect(await own.submit('Not this <!here> one')).toMatchObject({ status: 200, text: '{}' });
-    expect((await own.submit('Again')).body?.errors?.comment).toContain('rejected');
+    expect(await own.refusal('Again')).toContain('rejected');
     const row = (await collection('action_proposals').findOne({ _id: rejected.proposal_id as never })) as never as {
       approvals: object[];
     };
@@ -460,6 +483,78 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await own.click({ ...third.card, blocks }, 'approve')).toContain('approved');
   });
 
+  it('is rejected by whoever hands in its form, as they are then, and by no form that is not its own', async () => {
+    const { card, proposal_id: id } = await own.propose();
+    const [late, rows] = [await own.propose(), collection('action_proposals')];
+    const [stranger, bob, demoted, unlinked] = [
+      await CardDesk.open(),
+      await own.linked(),
+      await own.linked(),
+      await own.linked(),
+    ];
+    await own.openForm(card);
+    const owner = (await somebody(own.tenantId, 'owner')).in(own.tenantId);
+    await desk.service.services.identity.members.updateRole(owner, demoted.person.personId, 'member');
+    const [link] = await linksOf(unlinked.person);
+    await unlinked.person.client(IntegrationService).endOwnChatLink({ linkId: link?.linkId ?? '' });
+
+    const [value, replyAddress] = JSON.parse(desk.platform.forms.at(-1)?.view.private_metadata ?? '') as string[];
+    const of = (other: unknown) => JSON.stringify([other, replyAddress]);
+    const foreign = buttonOf((await stranger.propose()).card, 'reject')?.value;
+    const { integration } = own.connected;
+    const freezes = own.refunds.creator.client(FreezeService);
+    const refused: [words: string, comment: string, userId?: string, more?: FormMore][] = [
+      ['role member', 'No', demoted.userId],
+      ['not linked', 'No', unlinked.userId],
+      ['decides nothing here', 'No', stranger.adas, { in: stranger.connected }],
+      ['decides nothing here', 'No', own.adas, { metadata: of(foreign) }],
+      ['decides nothing here', 'No', own.adas, { metadata: of(value?.slice(0, -4)) }],
+      ['decides nothing here', 'No', own.adas, { metadata: of(id) }],
+      ['has 2001 characters, and may have 2000', 'x'.repeat(2_001)],
+      ['has 3001 characters', 'x'.repeat(3_001)],
+      ['no control characters', 'No\u0007'],
+    ];
+    for (const [words, comment, userId, more] of refused) {
+      expect(await own.refusal(comment, userId, more)).toContain(words);
+    }
+    for (const target of [
+      { kind: FreezeKind.TENANT },
+      { kind: FreezeKind.INTEGRATION, targetId: integration.integrationId },
+    ]) {
+      const { freeze } = await freezes.freeze({ ...target, reason: 'Something is wrong' });
+      expect(await own.refusal('No')).toContain('frozen');
+      expect(await own.click(card, 'approve')).toContain('frozen');
+      await freezes.thaw({ freezeId: freeze?.freezeId ?? '', reason: 'It is well' });
+    }
+    // What is no form of ours is taken for nothing.
+    for (const metadata of ['x', '{}', '[]', '[1]', of(1)]) {
+      expect(await own.submit('No', own.adas, { metadata })).toMatchObject({ status: 200, text: '{}' });
+    }
+    expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+
+    // Handed in twice at once, by another than has opened it: rejected once, by them, and without what is no comment.
+    const answers = await Promise.all([own.submit(' \n', bob.userId), own.submit(' \n', bob.userId)]);
+    expect(answers.filter(({ text }) => text === '{}')).toHaveLength(1);
+    expect((await rows.findOne({ _id: id as never }))?.['approvals']).toMatchObject([
+      { decision: 'reject', comment: null, approver: { id: bob.person.personId }, via: { door: 'chat' } },
+    ]);
+    await own.expectEnd(card, /^Rejected by Person/);
+
+    // Handed in after it was decided in the shell, and after its time is over.
+    await own.openForm(late.card);
+    const opened = desk.platform.forms.at(-1)?.view.private_metadata ?? '';
+    await own.refunds.approve(late.proposal_id);
+    expect(await own.refusal('No')).toContain('approved');
+    const over = await own.propose();
+    await own.openForm(over.card);
+    const past = { $set: { expires_at: new Date(Date.now() - 1), due_at: new Date(Date.now() - 1) } };
+    await rows.updateOne({ _id: over.proposal_id as never }, past);
+    expect(await own.refusal('No')).toContain('expired');
+    // Of one that was decided meanwhile it stays what it was of.
+    expect(await own.refusal('No', own.adas, { metadata: opened })).toContain('approved');
+    expect((await rows.findOne({ _id: late.proposal_id as never }))?.['approvals']).toHaveLength(1);
+  });
+
   it('is decided by nobody who may not, and by no value that is not its own', async () => {
     const { card, proposal_id: id } = await own.propose();
     const stranger = await CardDesk.open();
@@ -479,6 +574,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     const creators = newChatId('U');
     expect(await type(own.connected, creators, await newCode(own.refunds.creator))).toContain('is linked to');
     expect(await own.click(card, 'approve', creators)).toContain('Nobody approves what they are accountable for');
+    await members.updateRole(owner, own.refunds.creator.personId, 'approver');
+    expect(await own.click(card, 'approve', creators)).toContain('Nobody approves what they are accountable for');
+    await members.updateRole(owner, own.refunds.creator.personId, 'admin');
 
     // Of another tenant, by its own workspace, and by its own card.
     expect(await own.click(card, 'approve', stranger.adas, { in: stranger.connected })).toContain(
@@ -557,12 +655,13 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(buttonOf(long.card, 'approve')).toBeUndefined();
     expect(textsOf(long.card).join('\n')).toContain('Not all of it fits here');
     expect(urlOf(long.card)).toContain(long.proposal_id);
-    // A threshold that is lowered counts for what stands there already.
-    await collection('action_proposals').updateOne(
-      { _id: small.proposal_id as never },
-      { $set: { 'policy.approvals_required': 2 } },
-    );
+    // A threshold that is lowered counts for what stands there already; who has approved it in the shell is no second one here.
+    const [rows, smallRow] = [collection('action_proposals'), { _id: small.proposal_id as never }];
+    await rows.updateOne(smallRow, { $set: { 'policy.approvals_required': 2 } });
     expect(await own.click(small.card, 'approve', own.adas, { value })).toContain('more than one person');
+    await own.refunds.approve(small.proposal_id, await own.refunds.callOf(own.ada));
+    expect(await own.click(small.card, 'approve', own.adas, { value })).toMatch(/more than one person|approved/);
+    expect((await rows.findOne(smallRow))?.['approvals']).toHaveLength(1);
   });
 
   it('is written whatever the platform says, and a card that was thought lost is known again by a click', async () => {

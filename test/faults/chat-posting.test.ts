@@ -1,12 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaultPoint } from '../../src/actions/execution.ts';
+import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
+import { CARD_WRITING, type WritingPoint } from '../../src/chat-approvals/writing.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
+import { type FakeMessage, newChatId } from '../support/fake-chat.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
 import { OwnEngine } from './own-engine.ts';
 
+/** Of a test that starts the process four times. */
+const STARTS = { timeout: 240_000 };
 /** Longer than the worker needs for its first visits, which come every 5 s. */
 const WORKER_TIMEOUT_MS = 30_000;
+const IN_THE_END = { timeout: WORKER_TIMEOUT_MS, interval: 50 };
 
 /** Where the process dies, and what is known of the message after that. */
 const DEATHS: [point: FaultPoint, ends: 'succeeded' | 'outcome_unknown', posted: number][] = [
@@ -34,7 +42,7 @@ describe('a process that dies while it posts', () => {
   });
 
   /** Starts the process again, without or with a place at which it dies. */
-  async function restart(point?: FaultPoint): Promise<void> {
+  async function restart(point?: FaultPoint | WritingPoint): Promise<void> {
     await chat.service.end('SIGTERM');
     if (point === undefined) delete chat.service.env['WORKGATE_FAULT_POINT'];
     else chat.service.env['WORKGATE_FAULT_POINT'] = point;
@@ -80,4 +88,138 @@ describe('a process that dies while it posts', () => {
     expect((await poster.execute(id)).body.action.status).toBe('succeeded');
     expect(poster.posted()).toHaveLength(1);
   });
+  /** Waits until the process has died by itself. */
+  async function died(): Promise<void> {
+    const answers = () => fetch(chat.service.address).then(Boolean, () => false);
+    await expect.poll(answers, IN_THE_END).toBe(false);
+    expect(await chat.service.end('SIGTERM'), 'exit status').toBeNull();
+  }
+
+  test(
+    'while it writes a card: that is posted again, at most three times, and decided once wherever it stands',
+    STARTS,
+    async () => {
+      const { tenantId, cardOf, messagesOf, press, propose, lapse } = await openCards(chat);
+
+      // Noted, and not posted; posted, and not known where; known, and not noted that it is done.
+      await restart('card_held');
+      const id = await propose();
+      await died();
+      expect(await cardOf(id)).toMatchObject({ attempts: 1, lost: 1, message_ids: [] });
+      expect(messagesOf(id)).toEqual([]);
+      await lapse();
+      await restart('card_posted');
+      await died();
+      expect(await cardOf(id)).toMatchObject({ attempts: 2, lost: 2, message_ids: [] });
+      expect(messagesOf(id)).toHaveLength(1);
+      await lapse();
+      await restart('card_noted');
+      await died();
+      const [first, second] = messagesOf(id) as [FakeMessage, FakeMessage];
+      expect(await cardOf(id)).toMatchObject({ attempts: 3, lost: 2, message_ids: [second.ts] });
+      expect(textOf(second)).toContain('Posted again');
+      await lapse();
+      await restart();
+      // It is done with by writing it anew where it stands, and by posting nothing more.
+      await expect.poll(() => cardOf(id), IN_THE_END).toMatchObject({ shown: expect.any(String) });
+      expect(messagesOf(id)).toHaveLength(2);
+
+      // Whoever clicks one that nobody knew to stand there has decided, once; both say so.
+      expect(await press(id, first)).toContain('You have approved it');
+      for (const message of [first, second]) {
+        await expect.poll(() => textOf(message), IN_THE_END).toMatch(/Approved by .* It is not executed yet/);
+      }
+      expect(await press(id, second)).toContain('approved');
+      const row = await chat.service.services.platform.db.collection('action_proposals').findOne({ _id: id as never });
+      expect(row?.['approvals']).toHaveLength(1);
+
+      // Of what is lost each time, four stand there in the end, and no more; those that are clicked are kept up to date.
+      for (let count = 0; count < 4; count += 1) chat.platform.failNext('chat.postMessage', 'lost');
+      const lost = await propose();
+      for (let count = 1; count <= 4; count += 1) {
+        await expect.poll(() => cardOf(lost), IN_THE_END).toMatchObject({ tries: count, lost: count });
+        await lapse();
+        // The last time it is the process that gives it up, and says so.
+        if (count < 4) await chat.service.services.work.runDue(CARD_WRITING, tenantId);
+      }
+      const warned = () => chat.service.output.includes('a card is not posted any more');
+      await expect.poll(warned, IN_THE_END).toBe(true);
+      await expect.poll(async () => (await cardOf(lost)).live, IN_THE_END).toBeUndefined();
+      const [one, , third, ...others] = messagesOf(lost) as FakeMessage[];
+      expect(others).toHaveLength(1);
+      if (one === undefined || third === undefined) throw new Error('There are not four cards');
+      expect(await press(lost, one)).toContain('You have approved it');
+      expect(await press(lost, third)).toContain('approved');
+      for (const message of [one, third]) {
+        await expect.poll(() => textOf(message), IN_THE_END).toMatch(/Approved by .* It is not executed yet/);
+      }
+      expect(messagesOf(lost)).toHaveLength(4);
+    },
+  );
 });
+
+const textOf = ({ blocks }: FakeMessage) => blocks.map(({ text }) => text?.text ?? '').join('\n');
+
+/** A tenant whose refunds wait in a channel, and an approver who is linked there. */
+async function openCards(chat: ChatDesk) {
+  const refunds = await RefundDesk.open(chat.service);
+  const { tenantId } = refunds;
+  const admin = await refunds.creator.signIn();
+  const { workspace, integration } = await chat.connect({ tenantId });
+  const { teamId, appId } = workspace;
+  const { integrationId } = integration;
+  const { channelId, pageId } = await chat.map(tenantId, integrationId, { queueKey: 'refunds' });
+  workspace.channels.push(pageId);
+  const body = { chat_team_id: teamId, chat_api_app_id: appId, bot_token: chat.platform.issueToken(workspace) };
+  expect((await chat.storeToken(admin, body)).status).toBe(200);
+  const { chatChannels, chatLinks } = chat.service.services.integrations;
+  await chatChannels.setApprovals(chat.adminCall(tenantId), channelId, true);
+  const [ada, userId] = [await TestPerson.create(chat.service, [{ tenantId, role: 'approver' }]), newChatId('U')];
+  const { code } = await chatLinks.createCode(await refunds.callOf(ada));
+  await chatLinks.redeem({ tenantId, integrationId, userId, code, correlationId: 'test' });
+  const cards = chat.service.services.platform.db.collection<CardDocument>('chat_cards');
+  return {
+    tenantId,
+    /** The process may die before it answers: what is proposed is found by who has proposed it. */
+    async propose(): Promise<string> {
+      const workItemId = await refunds.workItem();
+      await refunds.propose(LARGE, { workItemId }).catch(() => undefined);
+      return (await refunds.proposalRows.findOne({ work_item_id: workItemId }))?._id ?? '';
+    },
+    async cardOf(proposalId: string): Promise<CardDocument> {
+      const [card, ...others] = await cards.find({ tenant_id: tenantId, proposal_id: proposalId }).toArray();
+      expect(others).toEqual([]);
+      return card as CardDocument;
+    },
+    messagesOf: (proposalId: string): FakeMessage[] =>
+      chat.platform.messages.filter(({ blocks }) => JSON.stringify(blocks).includes(proposalId)),
+    /** Lets every lease and every pause of a card run out. */
+    async lapse(): Promise<void> {
+      const past = { $set: { due_at: new Date(0) }, $unset: { not_before: '' as const } };
+      await cards.updateMany({ tenant_id: tenantId }, past);
+    },
+    /** Clicks "Approve" as it stood on a card once. @returns what the person is told. */
+    async press(proposalId: string, { channel, ts }: FakeMessage): Promise<string> {
+      const posted = chat.platform.callsOf('chat.postMessage').map(({ form }) => form['blocks'] ?? '[]');
+      const blocks = posted.findLast((text) => text.includes(proposalId)) ?? '[]';
+      const buttons = (JSON.parse(blocks) as FakeMessage['blocks']).flatMap(({ elements }) => elements ?? []);
+      const button = buttons.find(({ action_id }) => action_id === 'workgate_approve');
+      const path = `/respond/${newChatId('A')}`;
+      const payload = JSON.stringify({
+        type: 'block_actions',
+        team: { id: teamId },
+        user: { id: userId },
+        api_app_id: appId,
+        container: { type: 'message', message_ts: ts, channel_id: channel },
+        trigger_id: `${newChatId('A')}.1`,
+        response_url: `${chat.platform.address}${path}`,
+        actions: [{ type: 'button', ...button }],
+      });
+      const answer = await chat.send('interactions', new URLSearchParams({ payload }).toString());
+      expect(answer).toMatchObject({ status: 200, text: '{}' });
+      const told = () => chat.platform.replies.find((reply) => reply.path === path)?.body.text;
+      await expect.poll(told, IN_THE_END).toBeDefined();
+      return told() ?? '';
+    },
+  };
+}

@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
+import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
+import { CARD_ROUND } from '../../src/chat-approvals/rounds/rounds.ts';
+import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
 import type { Services } from '../../src/compose.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { chatEnvironment, FakeChat, newChatId } from '../support/fake-chat.ts';
 import { TEST_ADMIN } from '../support/service.ts';
 import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query-plan.ts';
 
 let services: Services;
 let lookups: Lookup[];
+let platform: FakeChat;
 
 beforeAll(async () => {
-  ({ services, lookups } = await openRecorded());
+  platform = await FakeChat.start();
+  ({ services, lookups } = await openRecorded(chatEnvironment(platform)));
 });
-afterAll(() => closeRecorded(services));
+afterAll(async () => {
+  await closeRecorded(services);
+  await platform.stop();
+});
 
 it('answers every query of the chat from an index, in the order of the index', async () => {
   const { tenantId } = await services.identity.tenants.create({ name: 'Own' });
@@ -50,7 +61,7 @@ it('answers every query of the chat from an index, in the order of the index', a
   expect(await spentStates.spend(tenantId, 'nonce', new Date(Date.now() + 60_000))).toBe(true);
   await services.platform.relay.drain(tenantId);
 
-  const made = [...lookups];
+  const made = lookups.splice(0);
   const asked = new Set(made.map(({ collection }) => collection));
   const expected = [
     'chat_workspaces',
@@ -64,4 +75,97 @@ it('answers every query of the chat from an index, in the order of the index', a
   ];
   expect([...asked]).toEqual(expect.arrayContaining(expected));
   await expectIndexed(services.platform.mongo.connection, made);
+});
+
+/** Cards of a workspace that have said their last, as many as a tenant has of them in half a year. */
+function endedCards(count: number, tenantId: string, integrationId: string): CardDocument[] {
+  return Array.from({ length: count }, (_card, index) => ({
+    _id: newId('crd'),
+    tenant_id: tenantId,
+    proposal_id: newId('prop'),
+    mapping_id: 'chn_1',
+    integration_id: integrationId,
+    page_id: 'C1X2',
+    message_ids: [`${index}.1`],
+    ...{ attempts: 1, lost: 0, tries: 0, marks: 1 },
+    shown: 'x',
+    expires_at: new Date(Date.now() + 60_000 + index),
+  }));
+}
+
+it('answers every query of cards from an index, and reads none that has ended', async () => {
+  const { identity, actions, integrations, workItems, work, platform: own, chatApprovals } = services;
+  const { tenantId } = await identity.tenants.create({ name: 'Cards' });
+  const permissions = ALL_PERMISSIONS;
+  const call = { tenantId, tenantCreatedAt: new Date(0), principal: TEST_ADMIN, permissions, correlationId: 'plans' };
+  const pageId = newChatId('C');
+  const workspace = platform.workspace({ channels: [pageId] });
+  const identityOfApp = { teamId: workspace.teamId, enterpriseId: null, isEnterpriseInstall: false, appId: 'A1' };
+  const install = { identity: identityOfApp, teamName: 'Acme', scopes: ['commands', 'chat:write'] };
+  await integrations.chatInstallations.record(call, install);
+  const stored = { ...install, botToken: platform.issueToken(workspace) };
+  const { integrationId } = await integrations.chatInstallations.record(call, stored);
+  const cards = own.mongo.connection.collection<CardDocument>('chat_cards');
+  await cards.insertMany([
+    ...endedCards(2_000, tenantId, integrationId),
+    ...Array.from({ length: 20 }, () => endedCards(100, newId('ten'), newId('int'))).flat(),
+  ]);
+  const mapping = { integrationId, pageId, packKey: 'customer_support', queueKey: 'general', enabled: true };
+  const { channelId } = await integrations.chatChannels.put(call, mapping);
+  await integrations.chatChannels.setApprovals(call, channelId, true);
+  const shop = await integrations.integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
+  const propose = async (key: string) => {
+    const { value } = await workItems.workItems.create(call, { subject: 'Refund' });
+    const order = {
+      type: 'commerce_refund',
+      order_id: '1238',
+      amount: '60.00',
+      currency: 'EUR',
+      reason: 'other',
+    } as const;
+    const what = { integrationId: shop.integrationId, approvalReason: 'x', operation: 'commerce_refund' } as const;
+    const proposal = { ...what, payload: order };
+    const made = await actions.proposals.propose(call, value.workItemId, proposal, { key, requestHash: 'h' });
+    expect(made.value.status).toBe('pending_approval');
+    return made.value.proposalId;
+  };
+  const written = async () => {
+    await own.relay.drain(tenantId);
+    await work.runDue(CARD_ROUND, tenantId);
+    await work.runDue(CARD_WRITING, tenantId);
+  };
+  lookups.length = 0;
+  const withdrawn = await propose('1');
+  await propose('2');
+  await written();
+  expect(platform.messages).toHaveLength(2);
+  const value = platform.messages[0]?.blocks.flatMap(({ elements }) => elements ?? [])[0]?.value ?? '';
+  // A change of one, who has withdrawn it, and of the whole workspace.
+  await actions.proposals.cancel(call, withdrawn);
+  await written();
+  await integrations.chatChannels.setApprovals(call, channelId, false);
+  await written();
+  // A click of somebody who is not linked, on a card that nobody knew to stand there.
+  const press = {
+    kind: 'press',
+    what: 'approve',
+    channelId: pageId,
+    messageId: '1.1',
+    promptId: '1',
+    value,
+    replyAddress: undefined,
+    identity: identityOfApp,
+    userId: 'U1',
+  } as const;
+  expect(await chatApprovals.chatDecisions?.press(press, 'plans')).toContain('not linked');
+  await written();
+
+  const made = lookups.splice(0).filter(({ collection }) => collection.startsWith('chat_card'));
+  expect(new Set(made.map(({ collection }) => collection))).toEqual(new Set(['chat_cards', 'chat_card_rounds']));
+  await expectIndexed(own.mongo.connection, made);
+  expect(made.some(({ filter }) => 'live' in filter)).toBe(true);
+  for (const { collection, filter } of made) {
+    const plan = await own.mongo.connection.collection(collection).find(filter).explain('executionStats');
+    expect(plan['executionStats'].totalDocsExamined, JSON.stringify(filter)).toBeLessThanOrEqual(2);
+  }
 });

@@ -47,7 +47,11 @@ export const CARD_COLLECTIONS: readonly CollectionDeclaration[] = [
     holds: 'tenants',
     indexes: [
       { name: CARD_INDEX, key: { tenant_id: 1, proposal_id: 1, mapping_id: 1 }, unique: true },
-      { name: 'tenant_integration', key: { tenant_id: 1, integration_id: 1 } },
+      {
+        name: 'tenant_integration',
+        key: { tenant_id: 1, integration_id: 1 },
+        partialFilterExpression: { live: { $exists: true } },
+      },
       { name: CARDS_DUE, key: { due_at: 1 }, partialFilterExpression: { due_at: { $exists: true } } },
       { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 },
     ],

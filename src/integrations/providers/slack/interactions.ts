@@ -41,7 +41,9 @@ function readForm(view: Json, whom: Whom): ChatInteraction {
   if (view['callback_id'] !== FORM.callback || !Array.isArray(kept)) return { kind: 'other' };
   const [value, replyAddress] = [textIn(kept[0]), textIn(kept[1])];
   const blocks = objectIn(objectIn(view['state'])['values']);
-  const comment = textIn(objectIn(objectIn(blocks[FORM.block])[FORM.action])['value']) ?? '';
+  const typed = objectIn(objectIn(blocks[FORM.block])[FORM.action])['value'];
+  // However long: it is refused for that, and not left out.
+  const comment = typeof typed === 'string' ? typed : '';
   return value === null
     ? { kind: 'other' }
     : { kind: 'form', value, comment, replyAddress: replyAddress ?? undefined, ...whom };
