@@ -1,12 +1,10 @@
 import type { WorkItemService } from '../work-items/service.ts';
-import { type Audience, audienceOf, type RoutedProposal } from './packs/approval-routes.ts';
+import { type Audience, type Destination, destinationOf, type RoutedProposal } from './packs/approval-routes.ts';
 import type { TenantPacks } from './packs/tenant-packs.ts';
 import type { AwaitedProposal } from './pending/repository.ts';
 
-/** Who is told of a proposal that waits, as its pack says. */
-export interface PendingRoute {
-  /** Undefined for everybody who may approve it. */
-  tell: Audience | undefined;
+/** Who is told of a proposal that waits, and in which channels it stands, as its pack says. */
+export interface PendingRoute extends Destination {
   /** Who is called in when most of its time is over; undefined for whoever manages members. */
   escalateTo: Audience | undefined;
 }
@@ -17,9 +15,9 @@ export interface PendingRoutesOptions {
 }
 
 /** Where no pack says anything. */
-export const TO_EVERYBODY: PendingRoute = { tell: undefined, escalateTo: undefined };
+export const TO_EVERYBODY: PendingRoute = { tell: undefined, channels: [], escalateTo: undefined };
 
-/** Who is told of what waits, by the packs as they are. */
+/** Where what waits leads, by the packs as they are. */
 export class PendingRoutes {
   readonly #options: PendingRoutesOptions;
 
@@ -40,7 +38,7 @@ export class PendingRoutes {
       const routing = work && routings.get(work.packKey);
       if (work === undefined || routing === undefined) return TO_EVERYBODY;
       const proposal = { operation: row.operation, queueKey: work.queueKey, money: moneyOf(row) };
-      return { tell: audienceOf(routing, proposal), escalateTo: routing.escalateTo };
+      return { ...destinationOf(routing, proposal), escalateTo: routing.escalateTo };
     };
   }
 }

@@ -13,6 +13,7 @@ import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { MailServer } from '../support/mail-server.ts';
+import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 
 const IN_THE_END = { timeout: 30_000, interval: 50 };
@@ -251,13 +252,13 @@ class CardDesk {
   }
 
   /** Messages in the channel, the oldest first. */
-  messages(): FakeMessage[] {
-    return desk.platform.messages.filter(({ channel }) => channel === this.connected.channel.pageId);
+  messages(pageId = this.connected.channel.pageId): FakeMessage[] {
+    return desk.platform.messages.filter(({ channel }) => channel === pageId);
   }
 
   /** The card of a proposal, once it stands there. */
-  async card(proposalId: string): Promise<FakeMessage> {
-    const find = () => this.messages().find((message) => urlOf(message).endsWith(proposalId));
+  async card(proposalId: string, pageId?: string): Promise<FakeMessage> {
+    const find = () => this.messages(pageId).find((message) => urlOf(message).endsWith(proposalId));
     await expect.poll(find, IN_THE_END).toBeDefined();
     return find() as FakeMessage;
   }
@@ -662,6 +663,62 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     await own.refunds.approve(small.proposal_id, await own.refunds.callOf(own.ada));
     expect(await own.click(small.card, 'approve', own.adas, { value })).toMatch(/more than one person|approved/);
     expect((await rows.findOne(smallRow))?.['approvals']).toHaveLength(1);
+  });
+
+  it('stands in those of its channels that its pack names, in all where it names none of them, and in no other one', async () => {
+    const { workspace, integration, channel: first } = own.connected;
+    const admin = own.refunds.creator;
+    const client = admin.client(IntegrationService);
+    const add = async (queueKey: string) => {
+      const channel = await desk.map(own.tenantId, integration.integrationId, { queueKey });
+      workspace.channels.push(channel.pageId);
+      await client.setChatChannelApprovals({ mappingId: channel.channelId, approvals: true });
+      return channel;
+    };
+    const [foreign, second] = [await add('general'), await add('refunds')];
+    const routed = (large: string[]) =>
+      activate(
+        admin,
+        supportPack({
+          approvals: {
+            routes: [
+              { from: { EUR: '300.00' }, tell: { channels: large } },
+              { from: { EUR: '200.00' }, tell: { channels: [foreign.pageId, newChatId('C')] } },
+            ],
+          },
+        }),
+      );
+    await routed([second.pageId, foreign.pageId]);
+    const propose = async (amount: string) => (await own.refunds.propose(amount)).body.proposal_id as string;
+    // Of all channels the second of the queue is written down last, by which time all of them are.
+    const placesOf = async (proposalId: string) => {
+      const places = async () =>
+        (await own.cards()).filter((card) => card.proposal_id === proposalId).map(({ page_id }) => page_id);
+      await expect.poll(places, IN_THE_END).toContain(second.pageId);
+      return new Set(await places());
+    };
+    const [small, elsewhere, large] = [await propose('100.00'), await propose('210.00'), await propose('310.00')];
+    expect(await placesOf(small)).toEqual(new Set([first.pageId, second.pageId]));
+    expect(await placesOf(elsewhere)).toEqual(new Set([first.pageId, second.pageId]));
+    expect(await placesOf(large)).toEqual(new Set([second.pageId]));
+    const card = await own.card(large, second.pageId);
+
+    // Nothing is forgotten where that channel has no approvals any more; where it has them again, it is decided on there.
+    const { blocks } = card;
+    await client.setChatChannelApprovals({ mappingId: second.channelId, approvals: false });
+    const other = await own.card(large);
+    await own.expectEnd(card, 'It is not decided on in this channel any more');
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('not decided on in this channel');
+    await client.setChatChannelApprovals({ mappingId: second.channelId, approvals: true });
+    await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
+
+    // A newer version leads elsewhere with what is put up from then on; what stands there goes on deciding.
+    await routed([first.pageId]);
+    const later = await own.propose('320.00');
+    expect((await own.cards()).filter((one) => one.proposal_id === later.proposal_id)).toHaveLength(1);
+    expect(await own.click(card, 'approve')).toContain('You have approved it');
+    for (const one of [card, other]) await own.expectEnd(one, /^Approved by/);
+    expect(own.messages(foreign.pageId)).toEqual([]);
   });
 
   it('is written whatever the platform says, and a card that was thought lost is known again by a click', async () => {

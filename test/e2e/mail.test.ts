@@ -327,7 +327,10 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const everybody = [await addressOf(0), await addressOf(1), chief.email, deputy.email, called.email].sort();
     const tell = { people: [chief.personId] };
     const routes = [{ operations: ['commerce_refund'], queues: ['refunds'], from: { EUR: '100.00' }, tell }];
-    const approvals = { routes, escalate_to: { people: [called.personId] } };
+    // Channels alone say nothing of people.
+    const ofChat = { tell: { channels: ['C024BE91L'] } };
+    const approvals = { routes: [...routes, ofChat], escalate_to: { people: [called.personId] } };
+    const many = Array.from({ length: 51 }, (_channel, index) => `C0${index}`);
     const admin = await desk.creator.signIn();
     for (const [field, wrong] of [
       ['approvals.routes[0].queues[0]', { routes: [{ ...routes[0], queues: ['elsewhere'] }] }],
@@ -335,6 +338,11 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
       ['approvals.routes[0].from.EUR', { routes: [{ ...routes[0], from: { EUR: '1.001' } }] }],
       ['approvals.routes[0].tell.people[0]', { routes: [{ tell: { people: ['anna'] } }] }],
       ['approvals.escalate_to', { ...approvals, escalate_to: {} }],
+      ['approvals.escalate_to.channels', { ...approvals, escalate_to: ofChat.tell }],
+      ['approvals.routes[0].tell.channels[0]', { routes: [{ tell: { channels: ['#refunds'] } }] }],
+      ['approvals.routes[0].tell.channels', { routes: [{ tell: { channels: [] } }] }],
+      ['approvals.routes[0].tell.channels', { routes: [{ tell: { channels: ['C024BE91L', 'C024BE91L'] } }] }],
+      ['approvals.routes[0].tell.channels', { routes: [{ tell: { channels: many } }] }],
     ] as const) {
       const packYaml = supportPack({ approvals: wrong });
       const { problems } = await admin.client(PackService).validatePack({ packYaml, policyCedar: '' });

@@ -11,7 +11,7 @@ export interface Audience {
   people: readonly string[];
 }
 
-/** Who is told of what: nothing of it says who may approve. */
+/** Who is told of what, and in which channels it stands: nothing of it says who may approve. */
 export interface ApprovalRoute {
   /** Any of these; all where there are none. */
   operations: readonly string[];
@@ -19,8 +19,14 @@ export interface ApprovalRoute {
   queues: readonly string[];
   /** In minor units, by currency: as much at least. A currency that is not named leads there with any amount. */
   from: Limits | undefined;
-  tell: Audience;
+  /** Undefined where it says nothing of people: everybody is told who may approve it. */
+  tell: Audience | undefined;
+  /** As the chat platform names them: those of the channels which have the approvals of its queue; all where there are none. */
+  channels: readonly string[];
 }
+
+/** Where a route leads. */
+export type Destination = Pick<ApprovalRoute, 'tell' | 'channels'>;
 
 /** Who is told of what waits for approval in a pack. */
 export interface ApprovalRouting {
@@ -43,9 +49,13 @@ interface AudienceFile {
   people?: string[];
 }
 
+interface DestinationFile extends AudienceFile {
+  channels?: string[];
+}
+
 /** `approvals` of a `pack.yaml`. */
 export interface RoutingFile {
-  routes?: { operations?: string[]; queues?: string[]; from?: Record<string, string>; tell: AudienceFile }[];
+  routes?: { operations?: string[]; queues?: string[]; from?: Record<string, string>; tell: DestinationFile }[];
   escalate_to?: AudienceFile;
 }
 
@@ -56,14 +66,14 @@ function listOf(items: object) {
   return { type: 'array', minItems: 1, maxItems: MAX_NAMED, uniqueItems: true, items };
 }
 
-function audience(roles: readonly Role[]) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    minProperties: 1,
-    properties: { roles: listOf({ enum: roles }), people: listOf({ type: 'string', pattern: '^usr_[0-9a-z]{26}$' }) },
-  };
+function audience(roles: readonly Role[], more: Record<string, object> = {}) {
+  const people = listOf({ type: 'string', pattern: '^usr_[0-9a-z]{26}$' });
+  const properties = { roles: listOf({ enum: roles }), people, ...more };
+  return { type: 'object', additionalProperties: false, minProperties: 1, properties };
 }
+
+/** Of a channel, as `page_id` of a mapping in the contract. */
+const CHANNEL = { type: 'string', pattern: '^[CGD][A-Z0-9]{2,30}$' } as const;
 
 const APPROVING_ROLES = ROLES.filter((role) => role !== 'viewer' && role !== 'member');
 
@@ -86,7 +96,7 @@ export function routingSchema(amounts: object) {
             operations: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
             queues: listOf({ type: 'string', minLength: 1, maxLength: 64 }),
             from: amounts,
-            tell: audience(APPROVING_ROLES),
+            tell: audience(APPROVING_ROLES, { channels: listOf(CHANNEL) }),
           },
         },
       },
@@ -118,20 +128,25 @@ export function routingOf(
   limitsOf: (amounts: Record<string, string>) => Limits,
 ): ApprovalRouting {
   const toAudience = ({ roles = [], people = [] }: AudienceFile): Audience => ({ roles, people });
+  const toDestination = ({ channels = [], ...audience }: DestinationFile): Destination => ({
+    tell: audience.roles === undefined && audience.people === undefined ? undefined : toAudience(audience),
+    channels,
+  });
   return {
     routes: (file?.routes ?? []).map(({ operations = [], queues = [], from, tell }) => ({
       operations,
       queues,
       from: from && limitsOf(from),
-      tell: toAudience(tell),
+      ...toDestination(tell),
     })),
     escalateTo: file?.escalate_to && toAudience(file.escalate_to),
   };
 }
 
-/** Who is told of a proposal that waits; undefined for everybody who may approve it. */
-export function audienceOf({ routes }: ApprovalRouting, proposal: RoutedProposal): Audience | undefined {
-  return routes.find((route) => leads(route, proposal))?.tell;
+/** Where a proposal leads that waits: to everybody who may approve it, in all channels of its queue, unless a route says more. */
+export function destinationOf({ routes }: ApprovalRouting, proposal: RoutedProposal): Destination {
+  const { tell, channels = [] } = routes.find((route) => leads(route, proposal)) ?? {};
+  return { tell, channels };
 }
 
 function leads({ operations, queues, from }: ApprovalRoute, { operation, queueKey, money }: RoutedProposal): boolean {

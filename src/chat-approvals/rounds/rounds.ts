@@ -1,6 +1,8 @@
 import type { ApprovalCards } from '../../actions/approval-cards.ts';
-import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import type { AllAwaited, AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import { TO_EVERYBODY } from '../../actions/pending-routes.ts';
 import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import type { ChatChannel } from '../../integrations/chat/model.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
@@ -27,6 +29,10 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'chat_channel.approvals_enabled',
   'chat_channel.enabled',
   'chat_channel.mapped',
+  // A route may have led there alone.
+  'chat_channel.approvals_disabled',
+  'chat_channel.disabled',
+  'chat_channel.removed',
 ]);
 
 /** After these, cards of a workspace may have to say something else, or can be written again. */
@@ -40,6 +46,9 @@ const CHANGES_OF_CHANNELS: ReadonlySet<EventType> = new Set<EventType>([
   'integration.installed',
   'integration.enabled',
 ]);
+
+/** Where nothing may stand anywhere. */
+const NOTHING: Pick<AllAwaited, 'proposalIds' | 'routeOf'> = { proposalIds: [], routeOf: () => TO_EVERYBODY };
 
 type Noticed = Pick<OutboxEvent, 'type' | 'subject' | 'data' | 'actor'>;
 
@@ -86,21 +95,17 @@ export class CardRounds {
     const round = await rounds(tenantId).begin();
     if (round === null) return;
     const mapped = await channels.withApprovals(tenantId);
-    const waiting = mapped.length === 0 ? [] : (await awaited.all(tenantId)).proposalIds;
+    const { proposalIds: waiting, routeOf } = mapped.length === 0 ? NOTHING : await awaited.all(tenantId);
     for (let at = 0; at < waiting.length; at += AT_ONCE) {
       const ids = waiting.slice(at, at + AT_ONCE);
       const there = new Set(
         (await cards(tenantId).listOf(ids)).map((card) => `${card.proposal_id}/${card.mapping_id}`),
       );
       for (const [proposal_id, place] of await proposals.placesOf(tenantId, ids)) {
-        for (const {
-          channelId: mapping_id,
-          integrationId: integration_id,
-          pageId: page_id,
-          packKey,
-          queueKey,
-        } of mapped) {
-          if (place !== `${packKey}/${queueKey}` || there.has(`${proposal_id}/${mapping_id}`)) continue;
+        const here = mapped.filter(({ packKey, queueKey }) => place === `${packKey}/${queueKey}`);
+        const led = namedOf(here, routeOf(proposal_id).channels);
+        for (const { channelId: mapping_id, integrationId: integration_id, pageId: page_id } of led) {
+          if (there.has(`${proposal_id}/${mapping_id}`)) continue;
           await cards(tenantId).insert({ proposal_id, mapping_id, integration_id, page_id });
         }
       }
@@ -128,6 +133,15 @@ export class CardRounds {
     for (const card of await cards.listLive(integrationId)) await cards.mark(card);
     this.#options.wakeWriting();
   }
+}
+
+/**
+ * Those of the channels that a route names. A route leads to no other ones; where it names none of them, it is all of them, so
+ * that nothing waits unseen.
+ */
+function namedOf(channels: readonly ChatChannel[], names: readonly string[]): readonly ChatChannel[] {
+  const named = channels.filter(({ pageId }) => names.includes(pageId));
+  return named.length === 0 ? channels : named;
 }
 
 /** Tenants in which something has happened. */
