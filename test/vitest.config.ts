@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { REST_FREE, REST_SEEDED } from './support/rest-free.ts';
+import { JUDGED_FILES } from './support/prism-run.ts';
 
 /** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
 const ISOLATED = [
@@ -14,12 +14,16 @@ const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '..'),
-    setupFiles: ['test/support/seed.ts', 'test/support/empty-tables.ts'],
+    setupFiles: [
+      'test/support/seed.ts',
+      'test/support/empty-tables.ts',
+      ...(PRISM ? ['test/support/prism-run-setup.ts'] : []),
+    ],
     // One more than the two cores: files that wait for a deadline leave theirs to others.
     maxWorkers: 3,
     // A worker takes one file after another, so that the service and all it imports are loaded once.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },
     // What is left in by mistake would let all the others out.
@@ -34,8 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['test/{integration,e2e,security}/**/*.test.ts'],
-          exclude: [...ISOLATED, ...(PRISM ? [...REST_FREE, ...REST_SEEDED] : [])],
+          include: PRISM ? [...JUDGED_FILES] : ['test/{integration,e2e,security}/**/*.test.ts'],
+          exclude: ISOLATED,
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

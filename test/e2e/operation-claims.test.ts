@@ -138,9 +138,11 @@ describe('what workers carry out', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await vault.desk.execute(id);
     const inVain = vault.take(vault.worker, { wait_seconds: 5 });
+    // Whichever of the two was there first, on a busy machine.
     const first = await Promise.race([waiting, inVain]);
     expect(first.body.claim).toMatchObject({ proposal_id: id });
-    expect((await inVain).body).toEqual({ claim: null });
+    const given = (await Promise.all([waiting, inVain])).flatMap(({ body }) => body.claim ?? []);
+    expect(given).toEqual([first.body.claim]);
   });
 
   it('is given nobody whose connection has gone', async () => {
