@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
 import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
@@ -147,7 +148,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       return { person, member, linkId: link?.linkId ?? '' };
     };
     const [removed, signedOut, demoted, last] = [await linked(), await linked(), await linked(), await linked()];
-    const robbed = await linked();
+    const [robbed, careful] = [await linked(), await linked()];
     const stolen = await newCode(robbed.person);
     const owner = (await somebody(tenantId, 'owner')).in(tenantId);
     await members.remove(owner, removed.person.personId);
@@ -155,7 +156,14 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     await members.updateRole(owner, demoted.person.personId, 'viewer');
     const letter = await passwordReset.read(robbed.person.email);
     await passwordReset.reset(letter?.token ?? '', 'a password that nobody else has', 'test');
+    const other = await new TestPerson(desk.service, careful.person).signIn();
+    const made = await newCode(other);
+    const passwords = { currentPassword: careful.person.password, newPassword: 'a password that nobody else has' };
+    await careful.person.client(SessionService).changePassword(passwords);
     // At once, whatever has become of the events.
+    expect(await careful.member()).toBeNull();
+    expect(await linksOf(careful.person), 'in the session that has changed it').toEqual([]);
+    expect(await type(connected, newChatId('U'), made)).toContain('no code that is good here');
     expect(await robbed.member()).toBeNull();
     expect(await type(connected, newChatId('U'), stolen)).toContain('no code that is good here');
     expect(await removed.member()).toBeNull();
@@ -184,9 +192,17 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       [removed, 'member_removed'],
       [signedOut, 'member_signed_out'],
       [robbed, 'password_reset'],
+      [careful, 'password_reset'],
       [last, 'app_uninstalled'],
     ] as const) {
       await expect.poll(() => reasonOf(linkId), IN_THE_END).toBe(reason);
+    }
+    for (const [{ person }, how] of [
+      [robbed, 'by a link that was mailed to you'],
+      [careful, 'by somebody who knew it'],
+    ] as const) {
+      const told = () => mails.to(person.email).some(({ text }) => text.includes(how));
+      await expect.poll(told, IN_THE_END).toBe(true);
     }
   });
 });

@@ -45,7 +45,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   await members.updateRole(admin, session.person.personId, 'viewer');
   await members.remove(admin, session.person.personId);
 
-  await sessions.changePassword(person, { current: PASSWORD, new: `${PASSWORD}!` }, VISITOR);
+  await sessions.changePassword(person, { current: PASSWORD, new: `${PASSWORD}!` }, VISITOR, 'test');
   const { sessionRegister } = services.identity;
   await sessionRegister.listOwn(ada.personId);
   await sessionRegister.listOfMember(admin, ada.personId);

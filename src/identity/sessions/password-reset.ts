@@ -7,11 +7,21 @@ import type { MemberDirectory, MemberRepository } from '../members/repository.ts
 import type { PersonDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { type Accounts, checkedAccount } from './accounts.ts';
+import { type Accounts, checkedAccount, type Person } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
 /** A link holds for so long after it was sent. */
 const LINK_MS = 60 * 60 * 1000;
+
+/** What the mail says that tells of another password. */
+export interface PasswordChangeLetter {
+  at: Date;
+  /** Whether somebody has changed it who knew the one before; else it was replaced by a link. */
+  isByOwner: boolean;
+}
+
+/** Ends what a letter is about, where who knew the password has changed it. */
+const BY_OWNER = 'by_owner';
 
 /** What the mail says by which a password is replaced. */
 export interface PasswordResetLetter {
@@ -108,13 +118,27 @@ export class PasswordReset {
     return this.#replace({ ...person, name }, { known, hash, at, owner: { name } }, correlationId);
   }
 
-  async #replace(
-    person: PersonDocument,
-    change: Parameters<AccountRepository['replacePassword']>[1],
+  /**
+   * Changes the password for who knows it. It is logged and told as a reset is, and ends links of chat accounts as well: whoever
+   * had a session that ends by it may have made one.
+   * @returns false if it is another one by now.
+   */
+  change(
+    { personId, email, name }: Pick<Person, 'personId' | 'email' | 'name'>,
+    change: Omit<Parameters<AccountRepository['replacePassword']>[1], 'owner'>,
     correlationId: string,
   ): Promise<boolean> {
+    return this.#replace({ _id: personId, email, name }, change, correlationId, [BY_OWNER]);
+  }
+
+  async #replace(
+    person: Pick<PersonDocument, '_id' | 'email' | 'name'>,
+    change: Parameters<AccountRepository['replacePassword']>[1],
+    correlationId: string,
+    more: readonly string[] = [],
+  ): Promise<boolean> {
     const { office, repository, reach } = this.#options;
-    const about = `${person._id} ${change.at.toISOString()} ${correlationId}`;
+    const about = [person._id, change.at.toISOString(), correlationId, ...more].join(' ');
     const told = { kind: 'password_changed', tenantId: null, to: person.email, about } as const;
     const isReplaced = await repository.replacePassword(person, change, async (within) => {
       if (office.isOpen) await office.put(told, 'waiting', within);
@@ -126,17 +150,24 @@ export class PasswordReset {
     return true;
   }
 
-  /** What is told of a reset: by then it stands in the logs, also where the process died right after it. */
-  async readChange(about: string): Promise<{ at: Date } | null> {
-    const [personId = '', moment = '', correlationId = ''] = about.split(' ');
+  /**
+   * What is told of another password: by then it stands in the logs, also where the process died right after it.
+   * @returns null where nobody has verified the address.
+   */
+  async readChange(about: string): Promise<PasswordChangeLetter | null> {
+    const [personId = '', moment = '', correlationId = '', by] = about.split(' ');
     const [person, at] = [await this.#options.repository.find(personId), new Date(moment)];
     if (person === null) return null;
     await this.#record(person, at, correlationId);
-    return { at };
+    return person.email_verified === true ? { at, isByOwner: by === BY_OWNER } : null;
   }
 
   /** Has the log of each tenant of the person say so, once. */
-  async #record({ _id: personId, name }: PersonDocument, at: Date, correlationId: string): Promise<void> {
+  async #record(
+    { _id: personId, name }: Pick<PersonDocument, '_id' | 'name'>,
+    at: Date,
+    correlationId: string,
+  ): Promise<void> {
     const { directory, members, notifyRelay } = this.#options;
     for (const { tenant_id: tenantId } of await directory.listOfPerson(personId)) {
       const call = { tenantId, principal: personPrincipal(personId, name), correlationId };

@@ -78,9 +78,9 @@ export interface SessionServiceOptions {
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
   repository: Pick<SessionRepository, 'recordSeen' | 'end'>;
-  accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'replacePassword' | 'noteSignIn'>;
+  accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
-  passwordReset: Pick<PasswordReset, 'handOver'>;
+  passwordReset: Pick<PasswordReset, 'handOver' | 'change'>;
   office: Pick<LetterOffice, 'isOpen'>;
   /** Told that mail reaches the person. */
   onVerified: (personId: string) => Promise<void>;
@@ -194,7 +194,8 @@ export class SessionService {
 
   /**
    * Changes the password and begins a new session for the same tenant; all sessions before it are ended, the present one last:
-   * what the person's pages ask meanwhile is not refused, and nobody is without a session should it come to nothing.
+   * what the person's pages ask meanwhile is not refused, and nobody is without a session should it come to nothing. Links of
+   * chat accounts end with them.
    * @throws {AppError} `validation_error` if the present password is wrong, since it is not the session that is refused;
    * `rate_limited`.
    */
@@ -202,15 +203,15 @@ export class SessionService {
     { person, activeTenantId, sessionId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
     visitor: Visitor,
+    correlationId: string,
   ): Promise<string[]> {
-    const { accounts, accountRepository, repository } = this.#options;
+    const { accounts, accountRepository, passwordReset, repository } = this.#options;
     const known = await accountRepository.passwordHash(person.personId);
     await this.#assertPassword(person, passwords.current);
     const hash = await accounts.hash(passwords.new);
     const change = { known: known ?? '', hash, at: currentTime(), sparing: sessionId };
     // Whoever knew the password until now does not undo a reset that has replaced it meanwhile.
-    const changed = { _id: person.personId, email: person.email };
-    if (!(await accountRepository.replacePassword(changed, change, async () => undefined))) throw wrongPassword();
+    if (!(await passwordReset.change(person, change, correlationId))) throw wrongPassword();
     const cookies = await this.#begin(person.email, passwords.new, visitor);
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
     await repository.end(person.personId, sessionId);

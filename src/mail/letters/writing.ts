@@ -1,7 +1,7 @@
 import type { InvitationLetter } from '../../identity/members/invitation-letters.ts';
 import type { Role } from '../../identity/roles.ts';
 import type { VerificationLetter } from '../../identity/sessions/email-verification.ts';
-import type { PasswordResetLetter } from '../../identity/sessions/password-reset.ts';
+import type { PasswordChangeLetter, PasswordResetLetter } from '../../identity/sessions/password-reset.ts';
 import type { ChatLinkLetter } from '../../integrations/chat/links/model.ts';
 import { momentOf } from '../../platform/zoned-time.ts';
 import type { Written } from '../posting.ts';
@@ -69,13 +69,17 @@ export function writePasswordReset({ token, endsAt }: PasswordResetLetter, workB
   return { full: page, bare: page };
 }
 
-/** The mail that says that a password was replaced. */
-export function writePasswordChanged({ at }: { at: Date }, workBaseUrl: string): WrittenLetter {
+/** The mail that says that there is another password. */
+export function writePasswordChanged({ at, isByOwner }: PasswordChangeLetter, workBaseUrl: string): WrittenLetter {
+  const how = isByOwner
+    ? `Your password was changed at ${momentOf(at, '')} by somebody who knew it. All other sessions`
+    : `Your password was replaced at ${momentOf(at, '')} by a link that was mailed to you. All your sessions`;
+  const known = isByOwner ? 'somebody knew your password' : 'somebody else reads your mail';
   const page = pageOf({
     subject: 'Your password for Workgate was changed',
-    opening: `Your password was replaced at ${momentOf(at, '')} by a link that was mailed to you. All your sessions have ended.`,
+    opening: `${how} have ended, and so have links of chat accounts.`,
     link: { url: `${workBaseUrl}/forgot-password`, label: 'It was not me: choose another password' },
-    rest: ['If it was not you, tell whoever administers your tenant, too: somebody else reads your mail.'],
+    rest: [`If it was not you, tell whoever administers your tenant, too: ${known}.`],
   });
   return { full: page, bare: page };
 }

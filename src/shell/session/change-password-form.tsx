@@ -17,7 +17,9 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const change = useMutation({
     mutationFn: () => client.changePassword({ currentPassword, newPassword }),
     onSuccess: () => {
-      notifications.show({ message: 'Your password is changed. All your other sessions have ended.' });
+      notifications.show({
+        message: 'Your password is changed. All your other sessions have ended, and links of chat accounts.',
+      });
       onClose();
     },
   });
@@ -43,7 +45,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       />
       <PasswordInput
         label="New password"
-        description="At least 12 characters. All your other sessions end."
+        description="At least 12 characters. All your other sessions end, and links of chat accounts."
         autoComplete="new-password"
         required
         minLength={12}

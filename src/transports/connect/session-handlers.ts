@@ -43,7 +43,9 @@ export function createSessionHandlers({
 
     async changePassword({ currentPassword, newPassword }, context) {
       const passwords = { current: currentPassword, new: newPassword };
-      setCookies(context, await sessions.changePassword(personOf(context), passwords, visitorOf(context)));
+      const { correlationId } = callerOf(context).exchange;
+      const cookies = await sessions.changePassword(personOf(context), passwords, visitorOf(context), correlationId);
+      setCookies(context, cookies);
       return {};
     },
 
