@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { MailServer } from '../support/mail-server.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
@@ -214,8 +215,10 @@ test('an address is confirmed by the mailed link and a button, which the pages a
     const { path, secret } = await mailedLink(mails, mailing, person.email);
     await page.goto(`${mailing.address}${path}#${secret}`);
     await seeHeading(page, 'Confirm your address');
+    // Whoever was sent it may not have made the account: whose it is stands there before the button.
+    await page.getByText(`${await nameOf(person)} signs in to Workgate with the address ${person.email}`).waitFor();
     await judge(page);
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'That is me: confirm' }).click();
     await seeHeading(page, 'The address is confirmed');
     await page.goto(`${mailing.address}/account`);
     await page.getByText(/^Confirmed\./).waitFor();
@@ -225,6 +228,9 @@ test('an address is confirmed by the mailed link and a button, which the pages a
     await mails.down();
   }
 });
+
+const nameOf = async (person: TestPerson) =>
+  (await person.client(SessionService).getSession({})).session?.person?.name ?? 'nobody';
 
 /** From the page on which one signs in to a session with another password. */
 async function resetPassword(mails: MailServer, mailing: TestService, person: TestPerson): Promise<void> {

@@ -296,6 +296,7 @@ describe('an address', { timeout: 120_000 }, () => {
   const people = () => node.services.platform.mongo.connection.collection<{ _id: string; email: string }>('people');
   const account = (person: TestPerson) => person.client(AccountService);
   const verify = (token: string) => anonymousClient(node, AccountService).verifyEmail({ token });
+  const look = (token: string) => anonymousClient(node, AccountService).getEmailVerification({ token });
   const isVerified = async (person: TestPerson) =>
     (await person.client(SessionService).getSession({})).session?.person?.emailVerified;
   const linkFor = async (person: TestPerson) => {
@@ -322,6 +323,7 @@ describe('an address', { timeout: 120_000 }, () => {
     const mixed = Buffer.concat([Buffer.from(foreign, 'hex'), claim]).toString('base64url');
     for (const token of [`${head}${secret[30] === 'A' ? 'B' : 'A'}${tail}`, forged, mixed]) {
       expect(await refused(verify(token))).toBe('NotFound');
+      expect(await refused(look(token))).toBe('NotFound');
     }
     // What only shows that an invitation was mailed is too short to be one.
     const guest = newEmail();
@@ -331,6 +333,10 @@ describe('an address', { timeout: 120_000 }, () => {
     await people().updateOne({ _id: ada.personId }, { $set: { email: newEmail() } });
     expect(await refused(verify(secret)), 'to an address that is another one by now').toBe('NotFound');
     await people().updateOne({ _id: ada.personId }, { $set: { email: ada.email } });
+    expect(await isVerified(ada)).toBe(false);
+    // Whoever was sent it may not have made the account, and sees whose it is; that alone changes nothing.
+    const { name: personName } = (await ada.client(SessionService).getSession({})).session?.person ?? {};
+    expect(await look(secret)).toMatchObject({ email: ada.email, personName });
     expect(await isVerified(ada)).toBe(false);
     expect(await verify(secret)).toMatchObject({ email: ada.email });
     expect(await isVerified(ada)).toBe(true);

@@ -488,6 +488,10 @@ const TABLE = [
   }),
   rowsOf(AccountService, {
     requestEmailVerification: { needs: Permission.SIGNED_IN, request: () => ({}) },
+    getEmailVerification: {
+      needs: Permission.PUBLIC,
+      request: async (world) => ({ token: await world.verification() }),
+    },
     verifyEmail: { needs: Permission.PUBLIC, request: async (world) => ({ token: await world.verification() }) },
     requestPasswordReset: { needs: Permission.PUBLIC, request: () => ({ email: newEmail() }) },
     resetPassword: {

@@ -67,17 +67,32 @@ export class EmailVerification {
   }
 
   /**
+   * Whose address a link would verify: whoever was sent it may not have made the account.
+   * @throws {AppError} as `confirm` does.
+   */
+  async describe(token: string): Promise<{ email: string; personName: string }> {
+    const { email, name: personName } = await this.#personOf(token);
+    return { email, personName };
+  }
+
+  /**
    * Verifies the address that a link was mailed to.
    * @throws {AppError} `not_found` for what is no such link, has ended, or was mailed to an address that is not the person's.
    */
   async confirm(token: string): Promise<string> {
-    const { links, repository, onVerified } = this.#options;
-    const link = links.open('verification', token, currentTime());
-    const person = link && (await repository.find(link.personId));
-    if (!link || !person || !link.isOf(stateOf(person))) throw noSuchLink();
+    const { repository, onVerified } = this.#options;
+    const person = await this.#personOf(token);
     if (!(await repository.markVerified(person._id, person.email))) throw noSuchLink();
     await onVerified(person._id);
     return person.email;
+  }
+
+  async #personOf(token: string): Promise<PersonDocument> {
+    const { links, repository } = this.#options;
+    const link = links.open('verification', token, currentTime());
+    const person = link && (await repository.find(link.personId));
+    if (!link || !person || !link.isOf(stateOf(person))) throw noSuchLink();
+    return person;
   }
 }
 

@@ -19,6 +19,10 @@ export function createAccountHandlers({
       return {};
     },
 
+    async getEmailVerification({ token }) {
+      return emailVerification.describe(token);
+    },
+
     async verifyEmail({ token }) {
       return { email: await emailVerification.confirm(token) };
     },

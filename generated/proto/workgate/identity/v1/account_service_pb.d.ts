@@ -39,6 +39,53 @@ export declare type RequestEmailVerificationResponse = Message<"workgate.identit
 export declare const RequestEmailVerificationResponseSchema: GenMessage<RequestEmailVerificationResponse>;
 
 /**
+ * A link to look at.
+ *
+ * @generated from message workgate.identity.v1.GetEmailVerificationRequest
+ */
+export declare type GetEmailVerificationRequest = Message<"workgate.identity.v1.GetEmailVerificationRequest"> & {
+  /**
+   * What the link has behind its `#`.
+   *
+   * @generated from field: string token = 1;
+   */
+  token: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.GetEmailVerificationRequest.
+ * Use `create(GetEmailVerificationRequestSchema)` to create a new message.
+ */
+export declare const GetEmailVerificationRequestSchema: GenMessage<GetEmailVerificationRequest>;
+
+/**
+ * What it would confirm.
+ *
+ * @generated from message workgate.identity.v1.GetEmailVerificationResponse
+ */
+export declare type GetEmailVerificationResponse = Message<"workgate.identity.v1.GetEmailVerificationResponse"> & {
+  /**
+   * The address that it was sent to.
+   *
+   * @generated from field: string email = 1;
+   */
+  email: string;
+
+  /**
+   * Name of the account that somebody signs in to with the address.
+   *
+   * @generated from field: string person_name = 2;
+   */
+  personName: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.GetEmailVerificationResponse.
+ * Use `create(GetEmailVerificationResponseSchema)` to create a new message.
+ */
+export declare const GetEmailVerificationResponseSchema: GenMessage<GetEmailVerificationResponse>;
+
+/**
  * A link to confirm.
  *
  * @generated from message workgate.identity.v1.VerifyEmailRequest
@@ -171,6 +218,16 @@ export declare const AccountService: GenService<{
     output: typeof RequestEmailVerificationResponseSchema;
   },
   /**
+   * Whose address such a link is about, so that whoever was sent it sees what they would confirm. It changes nothing.
+   *
+   * @generated from rpc workgate.identity.v1.AccountService.GetEmailVerification
+   */
+  getEmailVerification: {
+    methodKind: "unary";
+    input: typeof GetEmailVerificationRequestSchema;
+    output: typeof GetEmailVerificationResponseSchema;
+  },
+  /**
    * Confirms such a link: the address that it was sent to is verified, if it is still the address of the person. By whichever
    * browser: mail is read elsewhere.
    *
@@ -183,7 +240,7 @@ export declare const AccountService: GenService<{
   },
   /**
    * Has a link mailed by which a forgotten password is replaced, if the address is verified. The answer is the same for every
-   * address, and so is what is done before it; an address is sent three in an hour, ten in a day.
+   * address, and so is what is done before it; one network has an address sent three in an hour, ten in a day.
    *
    * @generated from rpc workgate.identity.v1.AccountService.RequestPasswordReset
    */

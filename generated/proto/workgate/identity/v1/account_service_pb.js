@@ -10,7 +10,7 @@ import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
  * Describes the file workgate/identity/v1/account_service.proto.
  */
 export const file_workgate_identity_v1_account_service = /*@__PURE__*/
-  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9hY2NvdW50X3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIiEKH1JlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QiIgogUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiQwoSVmVyaWZ5RW1haWxSZXF1ZXN0Ei0KBXRva2VuGAEgASgJQh66SBtyGTIXXlswLTlBLVphLXpfLV17MjAsMzAwfSQiJAoTVmVyaWZ5RW1haWxSZXNwb25zZRINCgVlbWFpbBgBIAEoCSI4ChtSZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QSGQoFZW1haWwYASABKAlCCrpIB3IFGP4BYAEiHgocUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZSJnChRSZXNldFBhc3N3b3JkUmVxdWVzdBItCgV0b2tlbhgBIAEoCUIeukgbchkyF15bMC05QS1aYS16Xy1dezIwLDMwMH0kEiAKDG5ld19wYXNzd29yZBgCIAEoCUIKukgHcgUQDBiAASIXChVSZXNldFBhc3N3b3JkUmVzcG9uc2UyggQKDkFjY291bnRTZXJ2aWNlEo8BChhSZXF1ZXN0RW1haWxWZXJpZmljYXRpb24SNS53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0RW1haWxWZXJpZmljYXRpb25SZXF1ZXN0GjYud29ya2dhdGUuaWRlbnRpdHkudjEuUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiBKC7GAISaAoLVmVyaWZ5RW1haWwSKC53b3JrZ2F0ZS5pZGVudGl0eS52MS5WZXJpZnlFbWFpbFJlcXVlc3QaKS53b3JrZ2F0ZS5pZGVudGl0eS52MS5WZXJpZnlFbWFpbFJlc3BvbnNlIgSguxgBEoMBChRSZXF1ZXN0UGFzc3dvcmRSZXNldBIxLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RQYXNzd29yZFJlc2V0UmVxdWVzdBoyLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiBKC7GAESbgoNUmVzZXRQYXNzd29yZBIqLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlc2V0UGFzc3dvcmRSZXF1ZXN0Gisud29ya2dhdGUuaWRlbnRpdHkudjEuUmVzZXRQYXNzd29yZFJlc3BvbnNlIgSguxgBYgZwcm90bzM", [file_buf_validate_validate, file_workgate_access_v1_access]);
+  fileDesc("Cip3b3JrZ2F0ZS9pZGVudGl0eS92MS9hY2NvdW50X3NlcnZpY2UucHJvdG8SFHdvcmtnYXRlLmlkZW50aXR5LnYxIiEKH1JlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QiIgogUmVxdWVzdEVtYWlsVmVyaWZpY2F0aW9uUmVzcG9uc2UiTAobR2V0RW1haWxWZXJpZmljYXRpb25SZXF1ZXN0Ei0KBXRva2VuGAEgASgJQh66SBtyGTIXXlswLTlBLVphLXpfLV17MjAsMzAwfSQiQgocR2V0RW1haWxWZXJpZmljYXRpb25SZXNwb25zZRINCgVlbWFpbBgBIAEoCRITCgtwZXJzb25fbmFtZRgCIAEoCSJDChJWZXJpZnlFbWFpbFJlcXVlc3QSLQoFdG9rZW4YASABKAlCHrpIG3IZMhdeWzAtOUEtWmEtel8tXXsyMCwzMDB9JCIkChNWZXJpZnlFbWFpbFJlc3BvbnNlEg0KBWVtYWlsGAEgASgJIjgKG1JlcXVlc3RQYXNzd29yZFJlc2V0UmVxdWVzdBIZCgVlbWFpbBgBIAEoCUIKukgHcgUY/gFgASIeChxSZXF1ZXN0UGFzc3dvcmRSZXNldFJlc3BvbnNlImcKFFJlc2V0UGFzc3dvcmRSZXF1ZXN0Ei0KBXRva2VuGAEgASgJQh66SBtyGTIXXlswLTlBLVphLXpfLV17MjAsMzAwfSQSIAoMbmV3X3Bhc3N3b3JkGAIgASgJQgq6SAdyBRAMGIABIhcKFVJlc2V0UGFzc3dvcmRSZXNwb25zZTKIBQoOQWNjb3VudFNlcnZpY2USjwEKGFJlcXVlc3RFbWFpbFZlcmlmaWNhdGlvbhI1LndvcmtnYXRlLmlkZW50aXR5LnYxLlJlcXVlc3RFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QaNi53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0RW1haWxWZXJpZmljYXRpb25SZXNwb25zZSIEoLsYAhKDAQoUR2V0RW1haWxWZXJpZmljYXRpb24SMS53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRFbWFpbFZlcmlmaWNhdGlvblJlcXVlc3QaMi53b3JrZ2F0ZS5pZGVudGl0eS52MS5HZXRFbWFpbFZlcmlmaWNhdGlvblJlc3BvbnNlIgSguxgBEmgKC1ZlcmlmeUVtYWlsEigud29ya2dhdGUuaWRlbnRpdHkudjEuVmVyaWZ5RW1haWxSZXF1ZXN0Gikud29ya2dhdGUuaWRlbnRpdHkudjEuVmVyaWZ5RW1haWxSZXNwb25zZSIEoLsYARKDAQoUUmVxdWVzdFBhc3N3b3JkUmVzZXQSMS53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QaMi53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXF1ZXN0UGFzc3dvcmRSZXNldFJlc3BvbnNlIgSguxgBEm4KDVJlc2V0UGFzc3dvcmQSKi53b3JrZ2F0ZS5pZGVudGl0eS52MS5SZXNldFBhc3N3b3JkUmVxdWVzdBorLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlc2V0UGFzc3dvcmRSZXNwb25zZSIEoLsYAWIGcHJvdG8z", [file_buf_validate_validate, file_workgate_access_v1_access]);
 
 /**
  * Describes the message workgate.identity.v1.RequestEmailVerificationRequest.
@@ -27,46 +27,60 @@ export const RequestEmailVerificationResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_account_service, 1);
 
 /**
+ * Describes the message workgate.identity.v1.GetEmailVerificationRequest.
+ * Use `create(GetEmailVerificationRequestSchema)` to create a new message.
+ */
+export const GetEmailVerificationRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 2);
+
+/**
+ * Describes the message workgate.identity.v1.GetEmailVerificationResponse.
+ * Use `create(GetEmailVerificationResponseSchema)` to create a new message.
+ */
+export const GetEmailVerificationResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_account_service, 3);
+
+/**
  * Describes the message workgate.identity.v1.VerifyEmailRequest.
  * Use `create(VerifyEmailRequestSchema)` to create a new message.
  */
 export const VerifyEmailRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 2);
+  messageDesc(file_workgate_identity_v1_account_service, 4);
 
 /**
  * Describes the message workgate.identity.v1.VerifyEmailResponse.
  * Use `create(VerifyEmailResponseSchema)` to create a new message.
  */
 export const VerifyEmailResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 3);
+  messageDesc(file_workgate_identity_v1_account_service, 5);
 
 /**
  * Describes the message workgate.identity.v1.RequestPasswordResetRequest.
  * Use `create(RequestPasswordResetRequestSchema)` to create a new message.
  */
 export const RequestPasswordResetRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 4);
+  messageDesc(file_workgate_identity_v1_account_service, 6);
 
 /**
  * Describes the message workgate.identity.v1.RequestPasswordResetResponse.
  * Use `create(RequestPasswordResetResponseSchema)` to create a new message.
  */
 export const RequestPasswordResetResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 5);
+  messageDesc(file_workgate_identity_v1_account_service, 7);
 
 /**
  * Describes the message workgate.identity.v1.ResetPasswordRequest.
  * Use `create(ResetPasswordRequestSchema)` to create a new message.
  */
 export const ResetPasswordRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 6);
+  messageDesc(file_workgate_identity_v1_account_service, 8);
 
 /**
  * Describes the message workgate.identity.v1.ResetPasswordResponse.
  * Use `create(ResetPasswordResponseSchema)` to create a new message.
  */
 export const ResetPasswordResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_account_service, 7);
+  messageDesc(file_workgate_identity_v1_account_service, 9);
 
 /**
  * The accounts of people, as far as mail is needed. A link of a mail leads to a page of the shell with what it is good for
