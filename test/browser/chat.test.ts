@@ -11,6 +11,7 @@ import { ChatDesk } from '../support/chat-desk.ts';
 import { newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
 import { countInMemory, everythingKept, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
 const INSTALL_PATH = '/api/v1/integrations/chat/oauth/start';
@@ -208,6 +209,29 @@ test('a message that turns its own letters around is read as it is, where it is 
     expect(shown).toContain('We refund [U+202E right-to-left override]RUE 05.1[U+202C');
     expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   }
+});
+
+test('an account of one’s own is linked by a code that is shown, as the page tells at once, and unlinked', async () => {
+  const connected = await chat.connect({ tenantId: await chat.service.createTenant('Linked') });
+  const person = await TestPerson.create(chat.service, [{ tenantId: connected.tenantId, role: 'approver' }]);
+  const page = await browser.openAs(person);
+  await page.goto(`${chat.service.address}/account/chat`);
+  await page.getByText('None is linked.').waitFor();
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const code = page.getByRole('textbox', { name: 'Type this in the chat' });
+  const [, typed = ''] = /^\/work (link .+)$/.exec(await code.inputValue()) ?? [];
+  const userId = newChatId('U');
+  expect((await chat.command(connected, typed, { user_id: userId })).body?.text).toContain('is linked to');
+  // Nobody loads the page again; the code is used up.
+  const row = page.getByRole('row').filter({ hasText: userId });
+  await row.getByText(connected.workspace.teamName).waitFor();
+  await code.waitFor({ state: 'detached' });
+  await judge(page);
+  await row.getByRole('button', { name: `Unlink ${userId}` }).click();
+  await page.getByText('None is linked.').waitFor();
+  expect(await code.count(), 'a code that was used').toBe(0);
+  const { chatLinks } = chat.service.services.integrations;
+  expect(await chatLinks.memberOf(connected.tenantId, connected.integration.integrationId, userId)).toBeNull();
 });
 
 test('without a chat app the page says so, and offers nothing', async () => {

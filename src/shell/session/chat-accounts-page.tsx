@@ -2,8 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useEffect, useMemo, useState } from 'react';
-import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { useState } from 'react';
 import {
   type ChatLink,
   type CreateChatLinkCodeResponse,
@@ -17,40 +16,38 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
-import { BoundedReading } from '../live/bounded-reading.ts';
-import { useEvents } from '../live/use-events.ts';
 
 const { listOwnChatLinks, createChatLinkCode, endOwnChatLink } = IntegrationService.method;
 
-/** However many members link accounts, the caller's own are read again once in so long. */
-const PAUSE_MS = 2_000;
+/** While a code is good, it is looked so often whether it was used. */
+const LOOK_AGAIN_AFTER_MS = 2_000;
 
-/** The caller's own, as they are now: an account is linked in the chat, while this page waits for it. */
-function useOwnLinks() {
-  const readAgain = useReadAgain(listOwnChatLinks);
-  // One reading for as long as the page is open: what it reads is the same at every rendering.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `readAgain` is made anew, and does the same.
-  const news = useMemo(() => {
-    const reading = new BoundedReading(readAgain, PAUSE_MS);
-    const request = () => reading.request();
-    const onEvent = ({ type }: Event) => {
-      if (type.startsWith('chat_link.')) request();
-    };
-    return { reading, onEvent, request };
-  }, []);
-  useEffect(() => () => news.reading.stop(), [news]);
-  useEvents(news.onEvent, news.request);
-  return useQuery(listOwnChatLinks, {});
+/** A code that was shown. */
+interface ShownCode {
+  made: CreateChatLinkCodeResponse;
+  /** The links that there were before: with another one, it is used up. */
+  before: ReadonlySet<string>;
+}
+
+function isGood({ made: { expiresAt }, before }: ShownCode, links: readonly ChatLink[]): boolean {
+  const isUsed = links.some(({ linkId }) => !before.has(linkId));
+  return !isUsed && expiresAt !== undefined && timestampDate(expiresAt).getTime() > Date.now();
 }
 
 /** Which accounts in the chat are the person's own, in the tenant that they act for. */
 export function ChatAccountsPage() {
-  const { data, error } = useOwnLinks();
-  // Those that there were before the code: with one more, it is used up.
-  const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
-  const isUsed = data?.links.some(({ linkId }) => !before.has(linkId)) === true;
+  const [shown, setShown] = useState<ShownCode>();
+  const links = (read: { links: readonly ChatLink[] } | undefined) => read?.links ?? [];
+  const { data, error } = useQuery(
+    listOwnChatLinks,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        shown !== undefined && isGood(shown, links(state.data)) ? LOOK_AGAIN_AFTER_MS : false,
+    },
+  );
   const create = useMutation(createChatLinkCode, {
-    onMutate: () => setBefore(new Set(data?.links.map(({ linkId }) => linkId))),
+    onSuccess: (made) => setShown({ made, before: new Set(links(data).map(({ linkId }) => linkId)) }),
     onError: (failure) => notifyFailure('No code was made', failure),
   });
   const linkButton = data?.linkable === true && (
@@ -66,7 +63,7 @@ export function ChatAccountsPage() {
     >
       {error !== null && <FailureAlert error={error} title="Your chat accounts cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
-      {create.data !== undefined && !isUsed && <NewCode code={create.data} />}
+      {shown !== undefined && isGood(shown, links(data)) && <NewCode code={shown.made} />}
       {data !== undefined && data.links.length === 0 && (
         <Text c="dimmed">
           {data.linkable
@@ -74,7 +71,9 @@ export function ChatAccountsPage() {
             : 'None can be linked: the chat app is in no workspace of this tenant.'}
         </Text>
       )}
-      {data !== undefined && data.links.length > 0 && <LinkTable links={data.links} />}
+      {data !== undefined && data.links.length > 0 && (
+        <LinkTable links={data.links} onEnded={() => setShown(undefined)} />
+      )}
     </Page>
   );
 }
@@ -93,10 +92,12 @@ function NewCode({ code: { command, expiresAt } }: { code: CreateChatLinkCodeRes
   );
 }
 
-function LinkTable({ links }: { links: readonly ChatLink[] }) {
+function LinkTable({ links, onEnded }: { links: readonly ChatLink[]; onEnded: () => void }) {
   const readAgain = useReadAgain(listOwnChatLinks);
   const end = useMutation(endOwnChatLink, {
     onSuccess: async () => {
+      // What an account was linked by is no code that is good, with or without that account.
+      onEnded();
       await readAgain();
       notifications.show({ message: 'The account is not linked any more.' });
     },
