@@ -6,7 +6,10 @@ import {
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { personPrincipal } from '../../src/call-context.ts';
+import { permissionsOfRole } from '../../src/identity/permissions.ts';
 import type { Role } from '../../src/identity/roles.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
@@ -193,7 +196,7 @@ test('a message that turns its own letters around is read as it is, where it is 
   if (member === undefined || approver === undefined) throw new Error('nobody');
   const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Order 1235' });
   const { integrations } = await member.client(IntegrationService).listIntegrations({});
-  await member.client(ActionService).createActionProposal({
+  const { proposal } = await member.client(ActionService).createActionProposal({
     workItemId: workItem?.workItemId ?? '',
     integrationId: integrations.find(({ kind }) => kind === IntegrationKind.CHAT)?.integrationId ?? '',
     approvalReason: 'The team \u202ewaits.',
@@ -209,6 +212,17 @@ test('a message that turns its own letters around is read as it is, where it is 
     expect(shown).toContain('We refund [U+202E right-to-left override]RUE 05.1[U+202C');
     expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   }
+  // Where it is approved by a card instead, that stands beside the approval.
+  await page.keyboard.press('Escape');
+  const { identity, actions } = chat.service.services;
+  const { createdAt: tenantCreatedAt } = await identity.tenants.get(tenantId);
+  const principal = personPrincipal(approver.personId, 'Ada');
+  const permissions = permissionsOfRole('approver');
+  const via = { door: 'chat', linkId: newId('chl') } as const;
+  const call = { tenantId, tenantCreatedAt, principal, permissions, correlationId: 'test', via };
+  const { proposalId, payloadHash } = proposal ?? { proposalId: '', payloadHash: '' };
+  await actions.proposals.approve(call, proposalId, null, payloadHash);
+  await card.getByText('approved it by a linked account in the chat').waitFor();
 });
 
 test('an account of one’s own is linked by a code that is shown, as the page tells at once, and unlinked', async () => {

@@ -16,7 +16,7 @@ export function ApprovalList({ approvals }: { approvals: Approval[] }) {
   );
 }
 
-function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom } }: { approval: Approval }) {
+function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom, chatLinkId } }: { approval: Approval }) {
   const colour = approved ? 'var(--mantine-color-green-7)' : 'var(--mantine-color-red-7)';
   const Icon = approved ? IconCheck : IconX;
   return (
@@ -28,7 +28,8 @@ function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom } 
             <Text span inherit fw={600}>
               <PrincipalName principal={approver} />
             </Text>{' '}
-            {approved ? 'approved' : 'rejected'} it, <MomentOr isExact at={at} otherwise="at an unknown time" />
+            {approved ? 'approved' : 'rejected'} it{chatLinkId !== '' && ' by a linked account in the chat'},{' '}
+            <MomentOr isExact at={at} otherwise="at an unknown time" />
           </Text>
           {roleFrom !== undefined && (
             <Text size="sm" c="dimmed">
