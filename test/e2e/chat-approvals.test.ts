@@ -8,6 +8,7 @@ import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
+import { TELLING } from '../../src/mail/telling.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
@@ -459,6 +460,30 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(report).toMatchObject({ verified: true, problems: [] });
     const statement = JSON.parse(Buffer.from(packet.body.payload, 'base64').toString());
     expect(statement.predicate.proposals[0].approvals[0].via).toEqual({ door: 'chat', link_id: link?.linkId });
+  });
+
+  it('is told in the channel and by mail, decided there, executed, and everybody who was told sees how it has ended', async () => {
+    const colleague = await somebody(own.tenantId);
+    const { proposal_id: id, card } = await own.propose();
+    const told = [own.ada, colleague];
+    const reached = (words: RegExp) =>
+      told.filter(({ email }) => mails.to(email).some(({ text }) => text.includes(urlOf(card)) && words.test(text)));
+    await expect.poll(() => reached(/waits for your approval/), IN_THE_END).toEqual(told);
+
+    expect(await own.click(card, 'approve')).toContain('You have approved it');
+    expect((await own.refunds.execute(id)).body.proposal.status).toBe('executed');
+    await own.expectEnd(card, /^Approved by Person .* Executed by Test key on .*\.$/);
+    // What became of it is told by the next mail, or by one of its own after an hour: as soon as the pauses are over.
+    const mailboxes = collection('mailboxes');
+    const of = { tenant_id: own.tenantId };
+    const pass = async (set: object = {}) => {
+      await mailboxes.updateMany(of, { $set: { due_at: new Date(), ...set }, $unset: { not_before: '' } });
+      await desk.service.services.work.runDue(TELLING, own.tenantId);
+      return mailboxes.countDocuments({ ...of, digest_at: { $exists: false } });
+    };
+    await expect.poll(() => pass(), IN_THE_END).toBe(0);
+    await pass({ digest_at: new Date(0) });
+    await expect.poll(() => reached(/: approved and executed\r?\n.*Approved by: /s), IN_THE_END).toEqual(told);
   });
 
   it('is rejected by a form with the comment, and decided once, however it ends', async () => {
