@@ -17,7 +17,7 @@ import { createIdentity, type IdentityOptions, type IdentityServices } from './i
 import { permissionsOfRole } from './identity/permissions.ts';
 import { createIntegrationHealth, type IntegrationHealthServices } from './integration-health/module.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
-import { createMail, type MailServices } from './mail/module.ts';
+import { createMail, type MailOptions, type MailServices } from './mail/module.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
 import type { OutboxEvent } from './platform/outbox/event.ts';
@@ -104,9 +104,9 @@ export async function composeServices(config: Config): Promise<Services> {
   const evidence: EvidenceServices = createEvidence({ platform, identity, ...disclosed, workBaseUrl });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
-  const mail: MailServices = tellPeople(config, { platform, identity, integrations, actions }, laterWork);
-  const told = { platform, identity, integrations, actions };
-  const chatApprovals = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
+  const mail = tellPeople(config, { platform, identity, integrations, actions }, laterWork, () => chatApprovals);
+  const told = { platform, identity, integrations, actions, audience: mail.cardAudience };
+  const chatApprovals: ChatApprovalsServices = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
   const projections = showData(config, platform, laterWork);
   const read = { identity, actions, evidence, workItems, integrations, webhooks, projections };
   const audit: AuditServices = createAudit({ platform, ...read });
@@ -137,8 +137,13 @@ function tellPeople(
   { mail: server, workBaseUrl }: Config,
   { integrations: { chatLinks }, ...modules }: Pick<Services, 'platform' | 'identity' | 'integrations' | 'actions'>,
   work: Pick<WorkSupervisor, 'wake'>,
+  chatApprovals: () => ChatApprovalsServices,
 ): MailServices {
-  return createMail({ ...modules, chatLinks, work, server, workBaseUrl });
+  const chat: MailOptions['chat'] = {
+    noticeChoice: (tenantId, personId) => chatApprovals().noticeChoice(tenantId, personId),
+    noticeAbsence: (tenantId) => chatApprovals().noticeAbsence(tenantId),
+  };
+  return createMail({ ...modules, chatLinks, work, server, chat, workBaseUrl });
 }
 
 /** What says whether a proposal waits for the approval of somebody. */

@@ -1,6 +1,7 @@
 import type { CardCase } from '../actions/approval-cards.ts';
 import type { CardLine, ChatCard } from '../integrations/chat/card-seam.ts';
 import { momentOf } from '../platform/zoned-time.ts';
+import type { Standing } from './places.ts';
 
 /** What is written on a card besides what its proposal says. */
 export interface CardSetting {
@@ -9,9 +10,11 @@ export interface CardSetting {
   timeZone: string;
   /** Who withdrew it, where an event said that. */
   withdrawnBy: string | undefined;
-  /** Whether the channel has the approvals of its queue. */
-  isOn: boolean;
-  /** How many cards of it may stand in the channel without that anybody knows where. */
+  /** What it may do where it stands. */
+  standing: Standing;
+  /** Whether that is in the direct messages of somebody. */
+  isDirect: boolean;
+  /** How many cards of it may stand there without that anybody knows where. */
   lost: number;
 }
 
@@ -26,17 +29,12 @@ export function isFinal({ status }: CardCase): boolean {
   return FINAL.has(status);
 }
 
-/** Whether a proposal waits in the queue that a channel is mapped to. */
-export function isPlaceOf(
-  channel: Pick<CardCase, 'packKey' | 'queueKey'>,
-  { packKey, queueKey }: Pick<CardCase, 'packKey' | 'queueKey'>,
-): boolean {
-  return channel.packKey === packKey && channel.queueKey === queueKey;
-}
-
 /** A proposal as a card. @param value What its buttons stand for. */
 export function cardOf(shown: CardCase, setting: CardSetting, value: string): ChatCard {
-  const { workBaseUrl, isOn, lost } = setting;
+  const { standing, isDirect, lost } = setting;
+  const url = `${setting.workBaseUrl}/approvals/${encodeURIComponent(shown.proposalId)}`;
+  if (standing === 'closed') return { ...CLOSED, url };
+  const isOn = standing === 'decides';
   const waits = shown.status === 'pending_approval';
   const time = (at: Date) => momentOf(at, setting.timeZone);
   return {
@@ -52,9 +50,9 @@ export function cardOf(shown: CardCase, setting: CardSetting, value: string): Ch
       { name: 'Payload', value: shown.payloadHash.slice(0, SHOWN_HASH) },
       ...(waits && lost > 0 ? [LOST] : []),
     ],
-    state: waits ? (isOn ? null : SWITCHED_OFF) : stateOf(shown, setting.withdrawnBy, time),
+    state: waits ? (isOn ? null : isDirect ? NOT_YOURS : SWITCHED_OFF) : stateOf(shown, setting.withdrawnBy, time),
     decide: waits && isOn ? decideBy(shown, value) : null,
-    url: `${workBaseUrl}/approvals/${encodeURIComponent(shown.proposalId)}`,
+    url,
   };
 }
 
@@ -62,6 +60,18 @@ const LOST = {
   name: 'Posted again',
   value: 'A card of this that was thought lost may stand here, too. It decides nothing that this one does not.',
 };
+
+/** Of somebody to whom nothing more is told here, as they may not know it, or do not want to. */
+const CLOSED: Omit<ChatCard, 'url'> = {
+  headline: 'A card has ended.',
+  summary: 'What stood here is not shown or decided on here any more. Whoever may see it finds it in Workgate.',
+  fields: [],
+  notes: [],
+  state: null,
+  decide: null,
+};
+
+const NOT_YOURS = 'It does not wait for you any more. It still waits in Workgate.';
 
 const SWITCHED_OFF = 'It is not decided on in this channel any more. It still waits in Workgate.';
 

@@ -5,17 +5,18 @@ import { AppError, type ErrorCode } from '../errors/app-error.ts';
 import { permissionsOfRole } from '../identity/permissions.ts';
 import { permits } from '../identity/roles.ts';
 import type { CardPoster, ChatInteraction } from '../integrations/chat/card-seam.ts';
-import type { ChatChannels } from '../integrations/chat/channels.ts';
 import type { ChatInstallations } from '../integrations/chat/installations.ts';
 import type { ChatLinks } from '../integrations/chat/links/links.ts';
 import { textProblem } from '../platform/plain-text.ts';
-import { elsewhereOf, isPlaceOf } from './card-text.ts';
+import { elsewhereOf } from './card-text.ts';
 import type { CardValues } from './card-values.ts';
 import type { CardRepository } from './cards/repository.ts';
+import type { CardDocument } from './cards/schema.ts';
+import type { CardPlaces } from './places.ts';
 
 export interface ChatDecisionsOptions {
   installations: Pick<ChatInstallations, 'resolve'>;
-  channels: Pick<ChatChannels, 'withApprovals'>;
+  places: Pick<CardPlaces, 'isOn'>;
   links: Pick<ChatLinks, 'memberOf'>;
   cards: (tenantId: string) => CardRepository;
   values: CardValues;
@@ -118,13 +119,14 @@ export class ChatDecisions {
   }
 
   async #admit(interaction: Press | Form, correlationId: string): Promise<Admitted> {
-    const { installations, values, channels, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
+    const { installations, values, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
     const found = await installations.resolve(interaction.identity);
     if (found === null) throw new Refusal('This workspace is not authorized to use Workgate.');
     const { tenantId, integrationId } = found;
     const value = values.open(interaction.value, tenantId, integrationId);
     const card = value && (await cards(tenantId).find(value.cardId));
     if (value === null || card === null || card.proposal_id !== value.proposalId) throw new Refusal(NO_CARD);
+    if (card.direct !== undefined && card.direct.user_id !== interaction.userId) throw new Refusal(NO_CARD);
     if (interaction.kind === 'press') await this.#noticePlace(tenantId, card, interaction);
     const member = await links.memberOf(tenantId, integrationId, interaction.userId);
     if (member === null) {
@@ -139,9 +141,9 @@ export class ChatDecisions {
     }
     const present = await shown.get(tenantId, value.proposalId);
     if (present === null) throw new Refusal(NO_CARD);
-    const mapped = await channels.withApprovals(tenantId);
-    if (!mapped.some((channel) => channel.channelId === card.mapping_id && isPlaceOf(channel, present))) {
-      throw new Refusal('It is not decided on in this channel any more. Decide in Workgate.');
+    if (!(await places.isOn(card, present))) {
+      const here = card.direct === undefined ? 'in this channel' : 'here';
+      throw new Refusal(`It is not decided on ${here} any more. Decide in Workgate.`);
     }
     // What has not its hash is refused by the service, whose log says so.
     const elsewhere = present.status === 'pending_approval' ? elsewhereOf({ ...present, isIntact: true }) : null;
@@ -151,14 +153,12 @@ export class ChatDecisions {
   }
 
   /** A card that was thought lost is known again by being clicked, and is kept up to date from then on. */
-  async #noticePlace(
-    tenantId: string,
-    card: { _id: string; page_id: string },
-    { channelId, messageId }: Press,
-  ): Promise<void> {
-    if (card.page_id !== channelId) throw new Refusal(NO_CARD);
+  async #noticePlace(tenantId: string, card: CardDocument, { channelId, messageId }: Press): Promise<void> {
+    // Which channel direct messages are is known once one was posted; whose they are, from the beginning.
+    const isUnknown = card.direct !== undefined && card.page_id === card.direct.user_id;
+    if (!isUnknown && card.page_id !== channelId) throw new Refusal(NO_CARD);
     const cards = this.#options.cards(tenantId);
-    if (!(await cards.adopt(card._id, messageId))) return;
+    if (!(await cards.adopt(card._id, { channelId, messageId }))) return;
     await cards.mark(card);
     this.#options.wakeWriting();
   }

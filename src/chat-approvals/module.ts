@@ -10,6 +10,8 @@ import { CardValues } from './card-values.ts';
 import { CardRepository } from './cards/repository.ts';
 import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
 import { ChatDecisions } from './decisions.ts';
+import { CardPlaces, type CardPlacesOptions } from './places.ts';
+import { type CardAudience, DirectCards } from './rounds/direct-cards.ts';
 import { CardRoundRepository } from './rounds/repository.ts';
 import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
 import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
@@ -25,6 +27,8 @@ export interface ChatApprovalsOptions {
   identity: Pick<IdentityServices, 'members' | 'tenants' | 'tenantSettings' | 'authority'>;
   integrations: Pick<IntegrationsServices, 'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks'>;
   actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'proposals'>;
+  /** Who wants cards in their direct messages, and whom what waits is for. */
+  audience: CardAudience & Pick<CardPlacesOptions, 'wants'>;
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake'>;
   workBaseUrl: string;
@@ -36,37 +40,52 @@ export interface ChatApprovalsServices {
   workKinds: WorkKind[];
   /** Has written in channels what these events bring about: once this resolves, also after a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
+  /** Brings a person the cards that wait for them, or ends those that they have, once they have said whether they want some. */
+  noticeChoice: (tenantId: string, personId: string) => Promise<void>;
+  /** The same for all of a tenant, once somebody has said when they are away. */
+  noticeAbsence: (tenantId: string) => Promise<void>;
 }
 
-/** What waits for approval, in channels of the chat. */
+/** Of a service without a chat app. */
+const NOTHING_SHOWN: ChatApprovalsServices = {
+  chatDecisions: null,
+  workKinds: [],
+  noticeMoving: async () => undefined,
+  noticeChoice: async () => undefined,
+  noticeAbsence: async () => undefined,
+};
+
+/** What waits for approval, in channels and direct messages of the chat. */
 export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
-  const { platform, identity, integrations, actions, work, workBaseUrl } = options;
+  const { platform, identity, integrations, actions, audience, work, workBaseUrl } = options;
   const { chatApp, chatChannels: channels } = integrations;
-  if (chatApp === null) return { chatDecisions: null, workKinds: [], noticeMoving: async () => undefined };
+  if (chatApp === null) return NOTHING_SHOWN;
   const { mongo, keyRing, reach, logger } = platform;
   const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
   const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
   const values = new CardValues(keyRing);
   const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);
   const wakeWriting = () => work.wake(CARD_WRITING);
+  const { awaited, approvalCards: proposals } = actions;
+  const places = new CardPlaces({ channels, awaited, links: integrations.chatLinks, wants: audience.wants });
   const rounds = new CardRounds({
     rounds: (tenantId) => new CardRoundRepository(roundModel, tenantId),
     ...{ cards, channels, wakeWriting },
-    awaited: actions.awaited,
-    proposals: actions.approvalCards,
+    awaited,
+    proposals,
+    direct: new DirectCards({ audience, cards, places, awaited, proposals }),
     wakeRounds: () => work.wake(CARD_ROUND),
     namesOf: (personIds) => identity.members.namesOf(personIds),
   });
   const writing = new CardWriting({
-    ...{ cards, channels, values, posterOf, workBaseUrl, reach, logger },
-    proposals: actions.approvalCards,
+    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger },
     tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
   });
   const chatDecisions = new ChatDecisions({
-    ...{ cards, channels, values, posterOf, wakeWriting, workBaseUrl },
+    ...{ cards, places, values, posterOf, wakeWriting, workBaseUrl },
     installations: integrations.chatInstallations,
     links: integrations.chatLinks,
-    shown: actions.approvalCards,
+    shown: proposals,
     proposals: actions.proposals,
     tenantCreatedAt: async (tenantId) => (await identity.tenants.find(tenantId))?.createdAt ?? null,
     async isFrozen(tenantId, integrationId) {
@@ -80,5 +99,10 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
     chatDecisions,
     workKinds: [cardRoundWork(rounds), cardWritingWork(writing)],
     noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
+    async noticeChoice(tenantId, personId) {
+      await rounds.noticePerson(tenantId, personId);
+      await rounds.begin(tenantId);
+    },
+    noticeAbsence: (tenantId) => rounds.begin(tenantId),
   };
 }

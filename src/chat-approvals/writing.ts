@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ApprovalCards, CardCase } from '../actions/approval-cards.ts';
-import type { CardPoster, ChatCard, Posted } from '../integrations/chat/card-seam.ts';
-import type { ChatChannels } from '../integrations/chat/channels.ts';
+import type { CardPoster, ChatCard, MessagePlace, Posted } from '../integrations/chat/card-seam.ts';
 import type { PostingRefusal } from '../integrations/chat/chat-platform.ts';
 import { currentTime } from '../platform/clock.ts';
 import { jittered } from '../platform/jitter.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { WorkKind, WorkResult } from '../platform/work/kind.ts';
-import { cardOf, isFinal, isPlaceOf } from './card-text.ts';
+import { cardOf, isFinal } from './card-text.ts';
 import type { CardValues } from './card-values.ts';
 import type { CardChanges, CardOnTurn, CardRepository } from './cards/repository.ts';
 import { CARDS_DUE } from './cards/schema.ts';
+import type { CardPlaces, Standing } from './places.ts';
 
 /** Name of the work. */
 export const CARD_WRITING = 'chat_card';
@@ -42,7 +42,7 @@ export type WritingPoint = 'card_held' | 'card_posted' | 'card_noted';
 export interface CardWritingOptions {
   cards: (tenantId: string) => CardRepository;
   proposals: Pick<ApprovalCards, 'get'>;
-  channels: Pick<ChatChannels, 'withApprovals'>;
+  places: Pick<CardPlaces, 'standing'>;
   values: CardValues;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
   tenantOf: (tenantId: string) => Promise<{ timeZone: string }>;
@@ -57,7 +57,7 @@ interface Wanted {
   card: ChatCard;
   /** The same without what is sealed. */
   said: ChatCard;
-  isOn: boolean;
+  standing: Standing;
 }
 
 /**
@@ -78,10 +78,10 @@ export class CardWriting {
     if (card.not_before !== undefined && card.not_before > currentTime()) return this.#end(card, {}, card.not_before);
     const wanted = await this.#wanted(card);
     const stands = card.message_ids.length > 0;
-    const isOver = wanted === null || (!stands && (wanted.shown.status !== 'pending_approval' || !wanted.isOn));
-    // What was never posted is made anew once it waits again, or the channel has approvals again.
+    const isOver = wanted === null || (!stands && !mayBePosted(wanted));
+    // What was never posted is made anew once it waits again, or is decided on there again.
     if (isOver && card.attempts === 0) return this.#remove(card);
-    if (isOver) return this.#end(card, { live: null }, null);
+    if (isOver || isGivenUp(card)) return this.#end(card, { live: null }, null);
     if (!stands && card.lost >= MOST_LOST) return this.#giveUp(card);
     if (card.shown === hashOf(wanted, card.message_ids)) return this.#end(card, { live: lives(wanted) }, null);
     const poster = await this.#options.posterOf(tenantId, card.integration_id);
@@ -91,30 +91,32 @@ export class CardWriting {
   }
 
   async #wanted(card: CardOnTurn): Promise<Wanted | null> {
-    const { tenant_id: tenantId, proposal_id: proposalId, mapping_id: mappingId, integration_id } = card;
-    const { proposals, channels, values, tenantOf, workBaseUrl } = this.#options;
+    const { tenant_id: tenantId, proposal_id: proposalId, integration_id, direct } = card;
+    const { proposals, places, values, tenantOf, workBaseUrl } = this.#options;
     const shown = await proposals.get(tenantId, proposalId);
     if (shown === null) return null;
-    const mapped = await channels.withApprovals(tenantId);
-    const isOn = mapped.some((channel) => channel.channelId === mappingId && isPlaceOf(channel, shown));
+    const standing = await places.standing(card, shown);
     const { timeZone } = await tenantOf(tenantId);
-    const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, isOn, lost: card.lost };
+    const where = { standing, isDirect: direct !== undefined, lost: card.lost };
+    const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, ...where };
     const { payloadHash } = shown;
     const value = values.seal(tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
     // What is sealed is another text each time.
-    return { shown, card: cardOf(shown, setting, value), said: cardOf(shown, setting, ''), isOn };
+    return { shown, card: cardOf(shown, setting, value), said: cardOf(shown, setting, ''), standing };
   }
 
   async #post(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
     const { cards, reach } = this.#options;
-    const { tenant_id: tenantId, page_id: pageId, lost } = card;
+    const { tenant_id: tenantId, page_id: pageId, direct, lost } = card;
     if (!(await cards(tenantId).hold(card))) return 'done';
     reach('card_held');
-    const posted = await poster.post(pageId, wanted.card);
+    const posted = await (direct === undefined
+      ? poster.post(pageId, wanted.card)
+      : poster.postDirect(direct.user_id, wanted.card));
     reach('card_posted');
     if (posted === 'unknown') return this.#afterLost(card);
     if ('refused' in posted) return this.#again(card, { lost }, posted.refused);
-    await cards(tenantId).place(card, posted.messageId);
+    await cards(tenantId).place(card, posted);
     reach('card_noted');
     const shown = hashOf(wanted, [...card.message_ids, posted.messageId]);
     return this.#end(card, { shown, tries: 0, not_before: null, live: true }, null);
@@ -122,7 +124,7 @@ export class CardWriting {
 
   async #update(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
     const left: string[] = [];
-    let trouble: Exclude<Posted, { messageId: string }> | null = null;
+    let trouble: Exclude<Posted, MessagePlace> | null = null;
     for (const messageId of card.message_ids) {
       const updated = await poster.update(card.page_id, messageId, wanted.card);
       if (updated === 'gone') continue;
@@ -188,8 +190,17 @@ function hashOf({ said }: Wanted, messageIds: readonly string[]): string {
     .digest('hex');
 }
 
-function lives({ shown }: Wanted): true | null {
-  return isFinal(shown) ? null : true;
+/** A direct card that stands nowhere, and of which nothing is expected any more: nobody would mend what an account refuses. */
+function isGivenUp({ direct, attempts, live, message_ids }: CardOnTurn): boolean {
+  return direct !== undefined && attempts > 0 && live !== true && message_ids.length === 0;
+}
+
+function mayBePosted({ shown, standing }: Wanted): boolean {
+  return shown.status === 'pending_approval' && standing === 'decides';
+}
+
+function lives({ shown, standing }: Wanted): true | null {
+  return isFinal(shown) || standing === 'closed' ? null : true;
 }
 
 function pauseAfter(tries: number, refused: PostingRefusal | null): number {

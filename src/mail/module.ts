@@ -26,11 +26,11 @@ import {
 } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
-import { NewsDesk } from './news.ts';
+import { NewsDesk, type NewsOptions } from './news.ts';
 import type { PostingOptions } from './posting.ts';
 import { PreferenceRepository } from './preferences/repository.ts';
 import { definePreferenceModel, PREFERENCE_COLLECTIONS } from './preferences/schema.ts';
-import { PreferenceService } from './preferences/service.ts';
+import { PreferenceService, type PreferenceServiceOptions } from './preferences/service.ts';
 import { RoundRepository } from './rounds/repository.ts';
 import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
 import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
@@ -57,6 +57,7 @@ export interface MailOptions {
   work: Pick<WorkSupervisor, 'wake'>;
   /** What takes the mail; without one nobody is told of anything, and nothing is noted. */
   server: MailServer | undefined;
+  chat: PreferenceServiceOptions['chat'];
   workBaseUrl: string;
 }
 
@@ -64,7 +65,7 @@ export type MailServices = ReturnType<typeof createMail>;
 
 /** What people are told by mail. */
 export function createMail(options: MailOptions) {
-  const { platform, identity, server } = options;
+  const { platform, identity, server, chat } = options;
   const stores = createStores(platform);
   const { members } = identity;
   const membersOf = (tenantId: string) => members.list(tenantId);
@@ -72,8 +73,8 @@ export function createMail(options: MailOptions) {
   const mail = new MailService({ from, mailboxes: stores.mailboxes, membersOf });
   const { tell, tellAll, ...sending } = server === undefined ? NOTHING_SENT : createSending(options, server, stores);
   const isMailSent = server !== undefined;
-  const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll });
-  return { mail, notifications, ...sending };
+  const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll, chat });
+  return { mail, notifications, cardAudience: cardAudienceOf(options, stores), ...sending };
 }
 
 type Stores = ReturnType<typeof createStores>;
@@ -88,6 +89,34 @@ function createStores({ mongo }: Platform) {
     preferences: (tenantId: string) => new PreferenceRepository(preferences, tenantId),
     absences: (tenantId: string) => new AbsenceRepository(absences, tenantId),
     rounds: (tenantId: string) => new RoundRepository(rounds, tenantId),
+  };
+}
+
+/** What waits in a tenant, and for whom: by all that says so, but for how somebody is told. */
+function deskOf(
+  { identity: { members }, actions: { awaited } }: Pick<MailOptions, 'identity' | 'actions'>,
+  { absences }: Stores,
+  silentIn: NewsOptions['silentIn'],
+): NewsDesk {
+  return new NewsDesk({
+    awaited,
+    rolesIn: (tenantId) => members.roles(tenantId),
+    silentIn,
+    absencesIn: async (tenantId) => new Absences(await absences(tenantId).list(), currentTime()),
+  });
+}
+
+/** Who is told by cards in the chat: those whom mail would tell, also where cards are all that they want. */
+function cardAudienceOf(options: MailOptions, stores: Stores) {
+  const wantingIn = (tenantId: string) => stores.preferences(tenantId).wantingCards();
+  const desk = deskOf(options, stores, async (tenantId) => {
+    const [silent, wanting] = await Promise.all([stores.preferences(tenantId).silent(), wantingIn(tenantId)]);
+    return new Set([...silent].filter((personId) => !wanting.has(personId)));
+  });
+  return {
+    wantingIn,
+    wants: async (tenantId: string, personId: string) => (await stores.preferences(tenantId).of(personId)).chatCards,
+    waiting: (tenantId: string) => desk.waiting(tenantId),
   };
 }
 
@@ -114,23 +143,16 @@ const NOTHING_SENT: Sending = {
   noticeVerified: async () => undefined,
 };
 
-function createSending(
-  { platform, identity, actions, chatLinks, work, workBaseUrl }: MailOptions,
-  server: MailServer,
-  { mailboxes, preferences, absences, rounds: roundsOf }: Stores,
-): Sending {
+function createSending(options: MailOptions, server: MailServer, stores: Stores): Sending {
+  const { platform, identity, actions, chatLinks, work, workBaseUrl } = options;
+  const { mailboxes, preferences, rounds: roundsOf } = stores;
   const { metrics, reach, logger } = platform;
   const { members, tenantSettings } = identity;
   const { awaited } = actions;
   const wakeTelling = () => work.wake(TELLING);
   const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
   const posting = { post: mailer(server), onPosted, logger };
-  const news = new NewsDesk({
-    awaited,
-    rolesIn: (tenantId) => members.roles(tenantId),
-    silentIn: (tenantId) => preferences(tenantId).silent(),
-    absencesIn: async (tenantId) => new Absences(await absences(tenantId).list(), currentTime()),
-  });
+  const news = deskOf(options, stores, (tenantId) => preferences(tenantId).silent());
   const rounds = new Rounds({
     rounds: roundsOf,
     mailboxes,

@@ -214,8 +214,8 @@ test('people end their sessions elsewhere, and an admin those of a member, whose
   expect(browser.complaints).toEqual([]);
 });
 
-test('people choose what mail they get, which is kept', async () => {
-  const page = await open('/work', await personOf('viewer'), { viewport: NARROWEST, colorScheme: 'dark' });
+test('people choose what mail they get, and whether cards come to them in the chat, which is kept', async () => {
+  const page = await open('/work', await personOf('approver'), { viewport: NARROWEST, colorScheme: 'dark' });
   await page.getByRole('button', { name: /: account$/ }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await seeHeading(page, 'Your notifications');
@@ -224,9 +224,16 @@ test('people choose what mail they get, which is kept', async () => {
   await judge(page);
   await page.getByRole('radio', { name: 'Once a day' }).check();
   await page.getByText('Your choice is kept.').waitFor();
+  await button(page, 'Dismiss').click();
+  await page.getByText('No chat account of yours is linked').waitFor();
+  const cards = page.getByRole('switch', { name: 'Cards in the chat' });
+  expect(await cards.isChecked()).toBe(false);
+  await cards.check();
+  await page.getByText('Your choice is kept.').waitFor();
   await page.reload();
   await seeHeading(page, 'Your notifications');
   expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
+  expect(await cards.isChecked()).toBe(true);
   await judge(page);
   expect(browser.complaints).toEqual([]);
 });

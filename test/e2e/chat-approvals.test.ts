@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  MailPace,
+  NotificationService,
+} from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
+import { CARD_ROUND } from '../../src/chat-approvals/rounds/rounds.ts';
 import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
@@ -12,7 +17,7 @@ import { TELLING } from '../../src/mail/telling.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
-import { type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
+import { directChannelOf, type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { activate, supportPack } from '../support/packs.ts';
@@ -356,6 +361,31 @@ class CardDesk {
     await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toMatch(words);
     expect(buttonOf(card, 'approve')).toBeUndefined();
     expect(buttonOf(card, 'reject')).toBeUndefined();
+  }
+
+  /** Has a person be brought cards, or not any more. */
+  async want(person: TestPerson, chatCards: boolean): Promise<void> {
+    const { settings } = await person.client(NotificationService).updateNotificationSettings({ chatCards });
+    expect(settings?.chatCards).toBe(chatCards);
+  }
+
+  /** Has all be written that is to be written at this moment. */
+  async settle(): Promise<void> {
+    const { platform, work } = desk.service.services;
+    await platform.relay.drain(this.tenantId);
+    for (const kind of [CARD_ROUND, CARD_WRITING]) await work.runDue(kind, this.tenantId);
+  }
+
+  /** Cards in the direct messages of an account, the oldest first. */
+  direct(userId = this.adas): FakeMessage[] {
+    return desk.platform.messages.filter(({ channel }) => channel === directChannelOf(userId));
+  }
+
+  /** The card of a proposal in the direct messages of an account, once it stands there. */
+  async directCard(proposalId: string, userId = this.adas): Promise<FakeMessage> {
+    const find = () => this.direct(userId).find((message) => urlOf(message).endsWith(proposalId));
+    await expect.poll(find, IN_THE_END).toBeDefined();
+    return find() as FakeMessage;
   }
 
   cards() {
@@ -790,6 +820,149 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       ({ type }: LogEntry) => type === 'proposal.approved',
     );
     expect(told.map(({ data }) => data['via'])).toMatchObject([{ door: 'chat' }]);
+  });
+});
+
+describe('what waits for the approval of somebody who wants to be told in the chat', { timeout: 180_000 }, () => {
+  let own: CardDesk;
+  beforeEach(async () => {
+    own = await CardDesk.open();
+  });
+
+  it('comes to their linked account alone, once, five at a time, and is decided on there as in a channel', async () => {
+    const [bob, carol] = [await own.linked(), await own.linked('member')];
+    const creators = newChatId('U');
+    expect(await type(own.connected, creators, await newCode(own.refunds.creator))).toContain('is linked to');
+    const first = await own.propose();
+    await own.settle();
+    expect(own.direct()).toEqual([]);
+
+    // Also where that is all that somebody wants; not to who is accountable for it, may not approve, or has not asked for it.
+    await own.ada.client(NotificationService).updateNotificationSettings({ mail: MailPace.NONE });
+    for (const person of [own.ada, carol.person, own.refunds.creator]) await own.want(person, true);
+    const { settings } = await own.ada.client(NotificationService).getNotificationSettings({});
+    expect(settings).toMatchObject({ mail: MailPace.NONE, chatCards: true });
+    const card = await own.directCard(first.proposal_id);
+    expect(textsOf(card)).toEqual(textsOf(first.card));
+    const more = [];
+    for (let index = 0; index < 5; index += 1) more.push(await own.propose());
+    await own.settle();
+    expect(own.direct()).toHaveLength(5);
+    expect(own.direct().map(urlOf)).not.toContain(urlOf(more[4]?.card as FakeMessage));
+    for (const { userId } of [bob, carol, { userId: creators }]) expect(own.direct(userId)).toEqual([]);
+
+    // Nobody else decides by it, and nowhere else.
+    expect(await own.click(card, 'approve', bob.userId)).toContain('decides nothing here');
+    expect(await own.click({ ...card, channel: first.card.channel }, 'approve')).toContain('decides nothing here');
+    const before = card.blocks;
+    expect(await own.click(card, 'approve')).toContain('You have approved it');
+    for (const one of [card, first.card]) await own.expectEnd(one, /^Approved by Person .* It is not executed yet\.$/);
+    expect(await own.click({ ...card, blocks: before }, 'approve')).toContain('approved');
+    const row = (await collection('action_proposals').findOne({ _id: first.proposal_id as never })) as never as {
+      approvals: object[];
+    };
+    const [link] = await linksOf(own.ada);
+    expect(row.approvals).toMatchObject([{ via: { door: 'chat', link_id: link?.linkId } }]);
+    // There is room for the one that had to wait.
+    await own.directCard(more[4]?.proposal_id ?? '');
+    await own.settle();
+    expect(own.direct()).toHaveLength(6);
+    const [, rejected, withdrawn] = await Promise.all(more.map(({ proposal_id: id }) => own.directCard(id)));
+    await own.click(rejected as FakeMessage, 'reject', own.adas, { silent: true });
+    await expect.poll(() => desk.platform.forms.length, IN_THE_END).toBeGreaterThan(0);
+    expect((await own.submit('No', bob.userId)).body?.errors?.comment).toContain('decides nothing here');
+    expect(await own.submit('No')).toMatchObject({ status: 200, text: '{}' });
+    await own.expectEnd(rejected as FakeMessage, /^Rejected by Person/);
+    await own.refunds.cancel(more[2]?.proposal_id ?? '');
+    await own.expectEnd(withdrawn as FakeMessage, /^Withdrawn by Person/);
+    // What takes two waits for who has approved no more.
+    const large = await own.propose(VERY_LARGE);
+    const half = await own.directCard(large.proposal_id);
+    expect(textsOf(half).join('\n')).toContain('takes more than one person');
+    await own.refunds.approve(large.proposal_id, await own.refunds.callOf(own.ada));
+    await own.expectEnd(half, 'It does not wait for you any more');
+  });
+
+  it('ends without its payload once the link, the wish, the role or the channel that allows it is gone', async () => {
+    await own.want(own.ada, true);
+    const { proposal_id: id, card: inChannel } = await own.propose();
+    const card = await own.directCard(id);
+    const { payload } = (await own.refunds.get(id)).body;
+    const { blocks } = card;
+    const closed = async (told: string, userId = own.adas) => {
+      await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toContain('not shown or decided on here any more');
+      expect(JSON.stringify([card.text, card.blocks])).not.toContain(payload.order_id);
+      expect(elementsOf(card).map(({ action_id }) => action_id)).toEqual(['workgate_open']);
+      expect(await own.click({ ...card, blocks }, 'approve', userId)).toContain(told);
+    };
+    const open = () => expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
+
+    await own.want(own.ada, false);
+    await closed('not decided on here any more');
+    await own.want(own.ada, true);
+    await open();
+    const { members } = desk.service.services.identity;
+    const owner = (await somebody(own.tenantId, 'owner')).in(own.tenantId);
+    await members.updateRole(owner, own.ada.personId, 'member');
+    await closed('role member');
+    await members.updateRole(owner, own.ada.personId, 'approver');
+    await open();
+    const client = own.refunds.creator.client(IntegrationService);
+    const mappingId = own.connected.channel.channelId;
+    await client.setChatChannelApprovals({ mappingId, approvals: false });
+    await closed('not decided on here any more');
+    await client.setChatChannelApprovals({ mappingId, approvals: true });
+    await open();
+    // By whomever the account is linked to next, nothing is decided on a card that was not brought to them.
+    const [link] = await linksOf(own.ada);
+    await own.ada.client(IntegrationService).endOwnChatLink({ linkId: link?.linkId ?? '' });
+    await closed('not linked');
+    const bob = await somebody(own.tenantId);
+    expect(await type(own.connected, own.adas, await newCode(bob))).toContain('is linked to');
+    await closed('not decided on here any more');
+    // Nor is told there what becomes of it.
+    await own.refunds.approve(id);
+    await own.expectEnd(inChannel, /^Approved by/);
+    await own.settle();
+    await closed('not decided on here any more');
+    expect(own.direct()).toHaveLength(1);
+    expect((await own.cards()).map(({ direct, live }) => [direct?.user_id, live])).toEqual(
+      expect.arrayContaining([
+        [own.adas, undefined],
+        [undefined, true],
+      ]),
+    );
+  });
+
+  it('is not posted for ever to who cannot be written to, and one that was thought lost is known again by a click', async () => {
+    const bob = await own.linked();
+    desk.platform.unreachable.add(bob.userId);
+    await own.want(bob.person, true);
+    const asked = () => desk.platform.callsOf('chat.postMessage').filter(({ form }) => form['channel'] === bob.userId);
+    const waiting = [];
+    for (let index = 0; index < 2; index += 1) waiting.push(await own.propose());
+    await own.settle();
+    const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);
+    await own.settle();
+    expect(asked()).toHaveLength(2);
+    expect(await stored(bob.userId)).toMatchObject(Array(2).fill({ attempts: 1, lost: 0, message_ids: [] }));
+    expect((await stored(bob.userId)).some(({ live, due_at }) => live === true || due_at !== undefined)).toBe(false);
+
+    const [{ proposal_id: id = '', card: inChannel } = {}] = waiting;
+    for (const { proposal_id } of waiting.slice(1)) await own.refunds.cancel(proposal_id);
+    await own.settle();
+    desk.platform.failNext('chat.postMessage', 'lost');
+    await own.want(own.ada, true);
+    const lost = await own.directCard(id);
+    await expect.poll(async () => (await stored(own.adas))[0]?.tries, IN_THE_END).toBe(1);
+    expect(await stored(own.adas)).toMatchObject([{ message_ids: [], lost: 1, page_id: own.adas }]);
+    expect(await own.click(lost, 'approve')).toContain('You have approved it');
+    // The platform is not asked anew before the pause after what was lost is over.
+    const again = { $set: { due_at: new Date() }, $unset: { not_before: '' } } as const;
+    await collection('chat_cards').updateOne({ _id: (await stored(own.adas))[0]?._id as never }, again);
+    await own.settle();
+    for (const one of [lost, inChannel as FakeMessage]) await own.expectEnd(one, /^Approved by/);
+    expect(await stored(own.adas)).toMatchObject([{ message_ids: [lost.ts], page_id: directChannelOf(own.adas) }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MessagePlace } from '../../src/integrations/chat/card-seam.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { type Emulator, startEmulator } from '../support/emulate.ts';
 import { chatEnvironment, FakeChat } from '../support/fake-chat.ts';
@@ -89,7 +90,7 @@ describe('with the emulator of the platform', () => {
       return (await answer.json()) as any;
     };
     const redirect_uri = desk.service.env['CHAT_OAUTH_REDIRECT_URL'] ?? '';
-    const scope = 'chat:write,channels:read,channels:join,channels:history';
+    const scope = 'chat:write,channels:read,channels:join,channels:history,users:read';
     const asked = new URLSearchParams({ client_id: app.clientId, redirect_uri, scope, state: 'x' });
     const html = await (await fetch(`${emulator.address}/oauth/v2/authorize?${asked}`)).text();
     const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
@@ -117,7 +118,7 @@ describe('with the emulator of the platform', () => {
       url: 'https://work.acme.test/approvals/prop_1',
     };
     const posted = await cards.post(channel.id, card);
-    expect(posted).toEqual({ messageId: expect.stringMatching(/^\d+\.\d+$/) });
+    expect(posted).toEqual({ channelId: channel.id, messageId: expect.stringMatching(/^\d+\.\d+$/) });
     const { messageId } = posted as { messageId: string };
     const stands = async () => {
       const { messages } = await method('conversations.history', { channel: channel.id }, `Bearer ${token}`);
@@ -129,6 +130,16 @@ describe('with the emulator of the platform', () => {
     expect(await stands()).toContain('Approved by Ada.');
     expect(await stands()).not.toContain('workgate_approve');
     expect(await cards.update(channel.id, '1.000001', ended)).toBe('gone');
+    // To somebody alone: it stands in a channel with an id of its own, by which alone it is written anew.
+    const { members } = await method('users.list', {}, `Bearer ${token}`);
+    const { user_id: own } = await method('auth.test', {}, `Bearer ${token}`);
+    const { id: userId } = members.find(({ id, is_bot }: { id: string; is_bot: boolean }) => id !== own && !is_bot);
+    const direct = await cards.postDirect(userId, card);
+    expect(direct).toEqual({ channelId: expect.stringMatching(/^D/), messageId: expect.any(String) });
+    const place = direct as MessagePlace;
+    expect(await cards.update(place.channelId, place.messageId, ended)).toEqual(direct);
+    expect(await cards.update(userId, place.messageId, ended)).not.toEqual(direct);
+    expect(await cards.postDirect('U0NOBODY', card)).toMatchObject({ refused: { remedy: 'none' } });
     const { trigger_id: trigger } = await method('views.generateTriggerId', {}, `Bearer ${token}`);
     const subject = { value: 'sealed', replyAddress: undefined };
     expect(await cards.askComment(trigger, subject, 'Reject')).toBe(true);

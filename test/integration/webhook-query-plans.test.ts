@@ -40,7 +40,8 @@ it('answers every query of mail from an index', async () => {
   await people.updateOne({ _id: personId }, { $set: { email_verified: true } });
   await identity.members.add(tenantId, personId, 'approver');
   const approver = { ...call, principal: personPrincipal(personId, account.name) };
-  await mail.notifications.change(approver, 'each');
+  await mail.notifications.change(approver, { mail: 'each', chatCards: true });
+  expect(await mail.cardAudience.wantingIn(tenantId)).toEqual(new Set([personId]));
   const absence = { from: new Date(0), until: new Date(Date.now() + 60_000), standIn: null };
   await mail.notifications.setAbsence(approver, absence);
   await mail.notifications.endAbsence(approver);

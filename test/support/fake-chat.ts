@@ -66,6 +66,8 @@ export class FakeChat {
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
+  /** Accounts that the app cannot write to. */
+  readonly unreachable = new Set<string>();
   /** Forms that were opened, the oldest first. */
   readonly forms: { triggerId: string; view: { callback_id: string; private_metadata: string; blocks: object[] } }[] =
     [];
@@ -227,17 +229,23 @@ export class FakeChat {
   #post({ form }: FakeCall, { workspace, scopes }: FakeToken): object {
     const { channel = '', text = '' } = form;
     if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
-    if (!workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
+    const isAccount = channel.startsWith('U');
+    if (this.unreachable.has(channel)) return { ok: false, error: 'channel_not_found' };
+    if (!isAccount && !workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
     const ts = `${Math.floor(Date.now() / 1000)}.${String(this.messages.length).padStart(6, '0')}`;
     const blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];
-    this.messages.push({ channel, text, ts, threadTs: form['thread_ts'], blocks });
-    return { ok: true, channel, ts, message: { text, ts } };
+    // What is posted to an account stands in a channel with another id.
+    const place = isAccount ? directChannelOf(channel) : channel;
+    this.messages.push({ channel: place, text, ts, threadTs: form['thread_ts'], blocks });
+    return { ok: true, channel: place, ts, message: { text, ts } };
   }
 
   #update({ form }: FakeCall, { workspace, scopes }: FakeToken): object {
     if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
-    if (!workspace.channels.includes(form['channel'] ?? '')) return { ok: false, error: 'channel_not_found' };
-    const message = this.messages.find(({ channel, ts }) => channel === form['channel'] && ts === form['ts']);
+    const { channel: asked = '' } = form;
+    const isKnown = asked.startsWith('D') || workspace.channels.includes(asked);
+    if (!isKnown) return { ok: false, error: 'channel_not_found' };
+    const message = this.messages.find(({ channel, ts }) => channel === asked && ts === form['ts']);
     if (message === undefined) return { ok: false, error: 'message_not_found' };
     message.text = form['text'] ?? '';
     message.blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];
@@ -282,6 +290,11 @@ export function chatEnvironment(
 /** An identifier as the platform makes them: a letter for the kind, then letters and digits. */
 export function newChatId(kind: 'T' | 'C' | 'U' | 'E' | 'A'): string {
   return `${kind}0${randomBytes(5).toString('hex').toUpperCase()}`;
+}
+
+/** The channel of the direct messages between the app and an account. */
+export function directChannelOf(userId: string): string {
+  return `D${userId.slice(1)}`;
 }
 
 /** The headers by which the platform signs a body. */

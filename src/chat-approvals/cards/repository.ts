@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { MessagePlace } from '../../integrations/chat/card-seam.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
@@ -13,8 +14,8 @@ export type CardChanges = {
   [Field in 'lost' | 'shown' | 'not_before' | 'tries' | 'live']?: CardDocument[Field] | null;
 };
 
-/** What of a proposal and a channel a card is. */
-export type CardPlace = Pick<CardDocument, 'proposal_id' | 'mapping_id' | 'integration_id' | 'page_id'>;
+/** What of a proposal and a channel, or a linked account, a card is. */
+export type CardPlace = Pick<CardDocument, 'proposal_id' | 'mapping_id' | 'integration_id' | 'page_id' | 'direct'>;
 
 /** The cards of one tenant. */
 export class CardRepository {
@@ -32,7 +33,7 @@ export class CardRepository {
     return withMongoErrors(this.#cards.findOne({ _id: cardId, tenant_id: this.#tenantId }));
   }
 
-  /** Of these proposals, at most as many for each as there are channels. */
+  /** Of these proposals, at most as many for each as there are channels and linked accounts. */
   async listOf(proposalIds: readonly string[]): Promise<CardDocument[]> {
     const filter = { tenant_id: this.#tenantId, proposal_id: { $in: [...proposalIds] } };
     return proposalIds.length === 0 ? [] : withMongoErrors(this.#cards.find(filter).toArray());
@@ -41,6 +42,12 @@ export class CardRepository {
   /** Those of a workspace that are kept up to date. */
   async listLive(integrationId: string): Promise<CardDocument[]> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, live: true as const };
+    return withMongoErrors(this.#cards.find(filter).toArray());
+  }
+
+  /** Those in direct messages of a person that are kept up to date. */
+  async listLiveOf(personId: string): Promise<CardDocument[]> {
+    const filter = { tenant_id: this.#tenantId, live: true as const, 'direct.person_id': personId };
     return withMongoErrors(this.#cards.find(filter).toArray());
   }
 
@@ -72,9 +79,10 @@ export class CardRepository {
   }
 
   /** Notes that a card stands somewhere too where nobody knew it to; false if that was known. */
-  async adopt(cardId: string, messageId: string): Promise<boolean> {
+  async adopt(cardId: string, { channelId, messageId }: MessagePlace): Promise<boolean> {
     const filter = { _id: cardId, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
-    const adopted = this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $unset: { shown: '' } });
+    const change = { $set: { page_id: channelId }, $push: { message_ids: messageId }, $unset: { shown: '' as const } };
+    const adopted = this.#cards.updateOne(filter, change);
     return (await withMongoErrors(adopted)).matchedCount === 1;
   }
 
@@ -89,9 +97,11 @@ export class CardRepository {
   }
 
   /** Notes where a card stands, and that the attempt is not lost. */
-  async place(card: CardOnTurn, messageId: string): Promise<void> {
-    const filter = { _id: card._id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
-    await withMongoErrors(this.#cards.updateOne(filter, { $push: { message_ids: messageId }, $inc: { lost: -1 } }));
+  async place({ _id, direct, page_id }: CardOnTurn, { channelId, messageId }: MessagePlace): Promise<void> {
+    const filter = { _id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
+    const $set = { page_id: direct === undefined ? page_id : channelId };
+    const change = { $set, $push: { message_ids: messageId }, $inc: { lost: -1 } };
+    await withMongoErrors(this.#cards.updateOne(filter, change));
   }
 
   /** Notes where a card stands no more. */

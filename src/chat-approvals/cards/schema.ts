@@ -2,16 +2,18 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { Marked } from '../../platform/work/marked-units.ts';
 
-/** A proposal in a channel. */
+/** A proposal in a channel, or in the direct messages of an account. */
 export interface CardDocument extends Marked {
   /** `crd_…` */
   _id: string;
   proposal_id: string;
-  /** The mapping of the channel. */
+  /** The mapping of the channel, or the link of the account. */
   mapping_id: string;
   integration_id: string;
-  /** The channel, as the platform names it. */
+  /** The channel, as the platform names it; of direct messages the account, until it is known which channel these are. */
   page_id: string;
+  /** Of direct messages: whose they are. */
+  direct?: { person_id: string; user_id: string };
   /** Where it stands: more than one where an attempt was thought lost and was not. */
   message_ids: string[];
   /** Attempts to post it, each noted before it is made. */
@@ -34,7 +36,7 @@ export interface CardDocument extends Marked {
 /** For so long it is kept after it was written last. */
 export const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Name of the unique index by which a proposal has one in a channel. */
+/** Name of the unique index by which a proposal has one in a channel, and one for a linked account. */
 export const CARD_INDEX = 'tenant_proposal_mapping';
 
 /** Name of the index by which cards are found that are to be written, in all tenants. */
@@ -55,7 +57,7 @@ export const CARD_COLLECTIONS: readonly CollectionDeclaration[] = [
       { name: CARDS_DUE, key: { due_at: 1 }, partialFilterExpression: { due_at: { $exists: true } } },
       { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 },
     ],
-    growth: 'one for each proposal and channel in which it waited',
+    growth: 'one for each proposal and channel, or linked account, in which it waited',
     end: 'half a year after it was written last',
   },
 ];

@@ -17,7 +17,7 @@ export class CardRoundRepository {
   }
 
   async mark(dueAt: Date): Promise<void> {
-    while (!(await this.#units.mark(this.#place, dueAt))) {
+    while (!(await this.#units.hasten(this.#place, dueAt))) {
       try {
         await withMongoErrors(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }));
         return;
@@ -31,7 +31,8 @@ export class CardRoundRepository {
     return this.#units.begin(this.#place);
   }
 
-  async end(round: OnTurn<CardRoundDocument>, ifMarked: Date): Promise<void> {
-    await this.#units.end(round, {}, null, ifMarked);
+  /** @param next When a round is to be made by itself; null for not at all. */
+  async end(round: OnTurn<CardRoundDocument>, next: Date | null, ifMarked: Date): Promise<void> {
+    await this.#units.end(round, {}, next, ifMarked);
   }
 }

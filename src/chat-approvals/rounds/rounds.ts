@@ -8,6 +8,7 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { CardRepository } from '../cards/repository.ts';
+import type { DirectCards } from './direct-cards.ts';
 import type { CardRoundRepository } from './repository.ts';
 import { CARD_ROUNDS_DUE } from './schema.ts';
 
@@ -16,11 +17,11 @@ export const CARD_ROUND = 'chat_card_round';
 
 const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
 /** Longer than a round takes. Two at once do no harm: they make the same. */
-const LEASE_MS = 30_000;
+const LEASE_MS = 120_000;
 /** Looked up together. */
 const AT_ONCE = 500;
 
-/** After these, something may wait that stands in no channel yet. */
+/** After these, something may wait that stands nowhere yet. */
 const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.created',
   'proposal.checked',
@@ -33,6 +34,34 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'chat_channel.approvals_disabled',
   'chat_channel.disabled',
   'chat_channel.removed',
+]);
+
+/** After these, somebody may have to be brought a card, or has room for one. */
+const REASONS_OF_PEOPLE: ReadonlySet<EventType> = new Set<EventType>([
+  'proposal.approval_added',
+  'proposal.approval_escalated',
+  'proposal.approval_reminded',
+  'proposal.approved',
+  'proposal.cancelled',
+  'proposal.denied',
+  'proposal.expired',
+  'proposal.rejected',
+  'chat_link.created',
+  'chat_link.ended',
+  'member.role_changed',
+  'member.vouched_for',
+  'pack.activated',
+  'pack.confirmed',
+  'policies.confirmed',
+  'policies.written',
+  'tenant_settings.changed',
+]);
+
+/** After these, cards in somebody's direct messages may have to end. */
+const CHANGES_OF_PEOPLE: ReadonlySet<EventType> = new Set<EventType>([
+  'chat_link.ended',
+  'member.removed',
+  'member.role_changed',
 ]);
 
 /** After these, cards of a workspace may have to say something else, or can be written again. */
@@ -58,13 +87,14 @@ export interface CardRoundsOptions {
   channels: Pick<ChatChannels, 'withApprovals'>;
   awaited: Pick<AwaitingApproval, 'all'>;
   proposals: Pick<ApprovalCards, 'placesOf'>;
+  direct: Pick<DirectCards, 'areWanted' | 'make'>;
   /** Says that something is due. */
   wakeRounds: () => void;
   wakeWriting: () => void;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Finds what has to stand in which channel. What a card says is found out when it is written. */
+/** Finds what has to stand where. What a card says is found out when it is written. */
 export class CardRounds {
   readonly #options: CardRoundsOptions;
 
@@ -83,15 +113,32 @@ export class CardRounds {
     for (const integrationId of new Set(changed)) {
       if (typeof integrationId === 'string') await this.#noticeWorkspace(tenantId, integrationId);
     }
-    if (!events.some(({ type }) => REASONS.has(type))) return;
+    for (const { type, subject, data } of events) {
+      const personId = subject.type === 'member' ? subject.id : data['person_id'];
+      if (CHANGES_OF_PEOPLE.has(type) && typeof personId === 'string') await this.noticePerson(tenantId, personId);
+    }
+    const isOfPeople = events.some(({ type }) => REASONS_OF_PEOPLE.has(type));
+    const isReason = events.some(({ type }) => REASONS.has(type));
+    if (isReason || (isOfPeople && (await this.#options.direct.areWanted(tenantId)))) await this.begin(tenantId);
+  }
+
+  /** Has a round made, where anything may stand anywhere. */
+  async begin(tenantId: string): Promise<void> {
     if ((await this.#options.channels.withApprovals(tenantId)).length === 0) return;
     await this.#options.rounds(tenantId).mark(currentTime());
     this.#options.wakeRounds();
   }
 
+  /** Has it be seen whether what stands in the direct messages of a person still may. */
+  async noticePerson(tenantId: string, personId: string): Promise<void> {
+    const cards = this.#options.cards(tenantId);
+    for (const card of await cards.listLiveOf(personId)) await cards.mark(card);
+    this.#options.wakeWriting();
+  }
+
   /** Makes the cards that are missing. */
   async run(tenantId: string): Promise<void> {
-    const { rounds, cards, channels, awaited, proposals, wakeWriting } = this.#options;
+    const { rounds, cards, channels, awaited, proposals, direct, wakeWriting } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
     const mapped = await channels.withApprovals(tenantId);
@@ -110,8 +157,9 @@ export class CardRounds {
         }
       }
     }
+    const next = await direct.make(tenantId, mapped);
     if (waiting.length > 0) wakeWriting();
-    await rounds(tenantId).end(round, currentTime());
+    await rounds(tenantId).end(round, next, currentTime());
   }
 
   async #noticeProposals(tenantId: string, events: readonly Noticed[]): Promise<void> {

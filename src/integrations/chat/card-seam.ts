@@ -1,7 +1,7 @@
 import type { PostingRefusal } from './chat-platform.ts';
 import type { ChatIdentity } from './model.ts';
 
-/** Something that waits for approval, as it stands in a channel: what the service says, before any platform's markup. */
+/** Something that waits for approval, as it stands in a channel or a direct message: what the service says, before any platform's markup. */
 export interface ChatCard {
   /** What is said where only one line is shown. Nothing of the payload. */
   headline: string;
@@ -42,12 +42,23 @@ interface ByWhom {
 /** What a form is opened for, which it brings back. */
 export type FormSubject = Pick<ByWhom, 'value' | 'replyAddress'>;
 
-export type Posted = { messageId: string } | { refused: PostingRefusal } | 'unknown';
+/** Where a message stands: its channel, and its id within that. */
+export interface MessagePlace {
+  channelId: string;
+  messageId: string;
+}
+
+export type Posted = MessagePlace | { refused: PostingRefusal } | 'unknown';
 
 /** Posts cards with one token. */
 export interface CardPoster {
-  /** @returns the id of the message within its channel; `unknown` where it may have been posted, or not. */
+  /** @returns where it stands; `unknown` where it may have been posted, or not. */
   post: (channelId: string, card: ChatCard) => Promise<Posted>;
+  /**
+   * Posts a card to an account alone, as a direct message of the app.
+   * @returns where it stands, by which it is written anew; who cannot be written to is refused without a remedy.
+   */
+  postDirect: (userId: string, card: ChatCard) => Promise<Posted>;
   /** Writes a card anew, where it stands; `gone` if it stands there no more. Again is the same. */
   update: (channelId: string, messageId: string, card: ChatCard) => Promise<Posted | 'gone'>;
   /** Asks whoever rejects for a comment. @returns false if the platform would not show the form. */

@@ -7,3 +7,10 @@ export const MAIL_PACES = ['each', 'daily', 'none'] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
 export const DEFAULT_PACE: MailPace = 'each';
+
+/** How a person wants to be told. */
+export interface Preference {
+  mail: MailPace;
+  /** Whether what waits for them comes to them as cards in the chat, too. */
+  chatCards: boolean;
+}

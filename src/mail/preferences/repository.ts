@@ -2,10 +2,10 @@ import type { mongo } from 'mongoose';
 import { currentTime } from '../../platform/clock.ts';
 import { withMongoErrors, withUpsertRepeated } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { DEFAULT_PACE, type MailPace } from './model.ts';
+import { DEFAULT_PACE, type MailPace, type Preference } from './model.ts';
 import type { PreferenceDocument, PreferenceModel } from './schema.ts';
 
-/** What the people of one tenant want to be told by mail. */
+/** How the people of one tenant want to be told. */
 export class PreferenceRepository {
   readonly #preferences: mongo.Collection<PreferenceDocument>;
   readonly #tenantId: string;
@@ -15,9 +15,13 @@ export class PreferenceRepository {
     this.#tenantId = tenantId;
   }
 
-  async paceOf(personId: string): Promise<MailPace> {
+  async of(personId: string): Promise<Preference> {
     const found = await withMongoErrors(this.#preferences.findOne(this.#place(personId)));
-    return found?.mail ?? DEFAULT_PACE;
+    return { mail: found?.mail ?? DEFAULT_PACE, chatCards: found?.chat_cards ?? false };
+  }
+
+  async paceOf(personId: string): Promise<MailPace> {
+    return (await this.of(personId)).mail;
   }
 
   /** Those who want no mail. */
@@ -26,9 +30,18 @@ export class PreferenceRepository {
     return new Set((await withMongoErrors(found.toArray())).map(({ person_id }) => person_id));
   }
 
-  async setPace(personId: string, mail: MailPace): Promise<void> {
-    const $set = { mail, person_id: personId, updated_at: currentTime() };
-    await withUpsertRepeated(() => this.#preferences.updateOne(this.#place(personId), { $set }, { upsert: true }));
+  /** Those to whom cards come in the chat. */
+  async wantingCards(): Promise<ReadonlySet<string>> {
+    const found = this.#preferences.find({ tenant_id: this.#tenantId, chat_cards: true as const });
+    return new Set((await withMongoErrors(found.toArray())).map(({ person_id }) => person_id));
+  }
+
+  /** Changes what is given. */
+  async set(personId: string, { mail, chatCards }: Partial<Preference>): Promise<void> {
+    const cards = chatCards === true ? { chat_cards: true as const } : {};
+    const $set = { ...(mail && { mail }), ...cards, person_id: personId, updated_at: currentTime() };
+    const change = chatCards === false ? { $set, $unset: { chat_cards: '' as const } } : { $set };
+    await withUpsertRepeated(() => this.#preferences.updateOne(this.#place(personId), change, { upsert: true }));
   }
 
   #place(personId: string) {

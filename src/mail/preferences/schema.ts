@@ -8,7 +8,10 @@ export interface PreferenceDocument {
   _id: string;
   tenant_id: string;
   person_id: string;
-  mail: MailPace;
+  /** Absent until they have said so. */
+  mail?: MailPace;
+  /** There if what waits for them comes to them as cards in the chat. */
+  chat_cards?: true;
   updated_at: Date;
 }
 
@@ -18,7 +21,7 @@ export const PREFERENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
     owner: 'mail/preferences',
     holds: 'tenants',
     indexes: [{ name: 'tenant', key: { tenant_id: 1 } }],
-    growth: 'one for each person and tenant in which they have said what mail they want',
+    growth: 'one for each person and tenant in which they have said how they want to be told',
     end: 'kept',
   },
 ];

@@ -5,12 +5,11 @@ import { permits } from '../../identity/roles.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Absence } from '../absences/model.ts';
 import type { AbsenceRepository } from '../absences/repository.ts';
-import type { MailPace } from './model.ts';
+import type { Preference } from './model.ts';
 import type { PreferenceRepository } from './repository.ts';
 
 /** What a person is told of in a tenant, and how. */
-export interface NotificationSettings {
-  mail: MailPace;
+export interface NotificationSettings extends Preference {
   /** Whether the service sends mail at all. */
   isMailSent: boolean;
   email: string;
@@ -37,6 +36,13 @@ export interface PreferenceServiceOptions {
   tell: (tenantId: string, personId: string) => Promise<void>;
   /** Has it be seen who is to be told of something. */
   tellAll: (tenantId: string) => Promise<void>;
+  /** What brings cards to people in the chat; nothing where there is no chat. */
+  chat: {
+    /** Has a person get the cards that wait for them, or those that stand with them end. */
+    noticeChoice: (tenantId: string, personId: string) => Promise<void>;
+    /** Has it be seen to whom cards are to come. */
+    noticeAbsence: (tenantId: string) => Promise<void>;
+  };
 }
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
@@ -54,8 +60,8 @@ export class PreferenceService {
   /** @throws {AppError} `authorization_error` for who is no member. */
   async get({ tenantId, principal: { id } }: Caller): Promise<NotificationSettings> {
     const { preferences, absences, membersOf, isMailSent } = this.#options;
-    const [mail, all, members] = await Promise.all([
-      preferences(tenantId).paceOf(id),
+    const [preference, all, members] = await Promise.all([
+      preferences(tenantId).of(id),
       absences(tenantId).list(),
       membersOf(tenantId),
     ]);
@@ -67,7 +73,7 @@ export class PreferenceService {
     const present = all.filter(({ until }) => until > now);
     const own = present.find(({ personId }) => personId === id);
     return {
-      mail,
+      ...preference,
       isMailSent,
       email,
       absence: own === undefined ? null : { ...own, standInName: known.get(own.standIn ?? '')?.name ?? '' },
@@ -78,17 +84,23 @@ export class PreferenceService {
     };
   }
 
-  /** Settles what mail the caller gets, and has them be told of what they were not told of meanwhile. */
-  async change(call: Caller, mail: MailPace): Promise<NotificationSettings> {
+  /**
+   * Settles how the caller is told, and has them be told of what they were not told of meanwhile. What is not given stays as it
+   * is. The same again does all of it again: where a process died before it had, whoever was not answered asks once more.
+   */
+  async change(call: Caller, wanted: Partial<Preference>): Promise<NotificationSettings> {
+    const { tenantId, principal } = call;
+    const { preferences, tell, chat } = this.#options;
     await this.get(call);
-    await this.#options.preferences(call.tenantId).setPace(call.principal.id, mail);
-    if (mail !== 'none') await this.#options.tell(call.tenantId, call.principal.id);
+    await preferences(tenantId).set(principal.id, wanted);
+    if (wanted.mail !== undefined && wanted.mail !== 'none') await tell(tenantId, principal.id);
+    if (wanted.chatCards !== undefined) await chat.noticeChoice(tenantId, principal.id);
     return this.get(call);
   }
 
   /** Has others be told in the caller's place for some time. @throws {AppError} `validation_error` */
   async setAbsence(call: Caller, { from, until, standIn }: WantedAbsence): Promise<NotificationSettings> {
-    const { absences, membersOf, tellAll } = this.#options;
+    const { absences, membersOf } = this.#options;
     const { tenantId, principal } = call;
     const now = currentTime();
     if (until <= from || until <= now) throw validationError([{ field: 'until', problem: UNTIL_PROBLEM }]);
@@ -101,14 +113,18 @@ export class PreferenceService {
       throw validationError([{ field: 'stand_in_person_id', problem: STAND_IN_PROBLEM }]);
     }
     await absences(tenantId).set({ personId: principal.id, from, until, standIn });
-    await tellAll(tenantId);
-    return this.get(call);
+    return this.#afterAbsence(call);
   }
 
   /** Has the caller be told again. */
   async endAbsence(call: Caller): Promise<NotificationSettings> {
     await this.#options.absences(call.tenantId).remove(call.principal.id);
+    return this.#afterAbsence(call);
+  }
+
+  async #afterAbsence(call: Caller): Promise<NotificationSettings> {
     await this.#options.tellAll(call.tenantId);
+    await this.#options.chat.noticeAbsence(call.tenantId);
     return this.get(call);
   }
 }

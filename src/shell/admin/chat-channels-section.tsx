@@ -125,7 +125,7 @@ function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, on
         loading={toggleApprovals.isPending}
         onClick={() => toggleApprovals.mutate({ mappingId, approvals: !approvals })}
         aria-label={`${approvalsLabel} in ${pageId}`}
-        title="Everybody who reads the channel sees the whole payload of what waits for approval in its queue."
+        title="Everybody who reads the channel sees the whole payload of what waits for approval in its queue; members may have it brought to their linked accounts."
       >
         {approvalsLabel}
       </Button>

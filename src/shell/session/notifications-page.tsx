@@ -14,6 +14,7 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { AwaySection } from './away-section.tsx';
+import { ChatCardsChoice } from './chat-cards-choice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 
@@ -31,6 +32,7 @@ export function NotificationsPage() {
       {error !== null && <FailureAlert error={error} title="Your notifications cannot be shown" />}
       {settings === undefined && error === null && <RecordsSkeleton />}
       {settings !== undefined && <MailChoice settings={settings} />}
+      {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <ChatCardsChoice settings={settings} />}
       {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <AwaySection settings={settings} />}
     </Page>
   );

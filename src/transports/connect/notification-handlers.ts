@@ -22,8 +22,12 @@ export function createNotificationHandlers({
       return { settings: toApiSettings(await notifications.getNotificationSettings(callOf(context))) };
     },
 
-    async updateNotificationSettings({ mail }, context) {
-      const changed = await notifications.updateNotificationSettings(callOf(context), fromApiPace(mail));
+    async updateNotificationSettings({ mail, chatCards }, context) {
+      const wanted = {
+        ...(mail !== PaceWire.UNSPECIFIED && { mail: fromApiPace(mail) }),
+        ...(chatCards !== undefined && { chatCards }),
+      };
+      const changed = await notifications.updateNotificationSettings(callOf(context), wanted);
       return { settings: toApiSettings(changed) };
     },
 
@@ -60,9 +64,10 @@ function required(field: string, wire: Timestamp | undefined): Date {
   return time;
 }
 
-function toApiSettings({ mail, isMailSent, email, absence, standingIn }: NotificationSettings) {
+function toApiSettings({ mail, chatCards, isMailSent, email, absence, standingIn }: NotificationSettings) {
   return {
     mail: PACE[mail],
+    chatCards,
     mailIsSent: isMailSent,
     email,
     ...(absence !== null && { absence: toApiAbsence(absence) }),

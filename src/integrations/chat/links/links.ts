@@ -15,6 +15,14 @@ import type { ChatLinkDocument } from './schema.ts';
 
 type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
+/** An account of a member that counts, with what they are at this moment. */
+export interface OwnAccount {
+  linkId: string;
+  integrationId: string;
+  userId: string;
+  role: Role;
+}
+
 /** A member in whose name an account of a workspace acts, as what they are at this moment. */
 export interface LinkedMember {
   linkId: string;
@@ -159,6 +167,17 @@ export class ChatLinks {
     const { integration_id: integrationId, user_id: userId, linked_at: linkedAt, ended_at: endedAt = null } = link;
     const workspaceName = (await workspaceNamesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
     return { tenantName: await tenantNameOf(tenantId), workspaceName, userId, linkedAt, endedAt };
+  }
+
+  /** The accounts of a member that count at this moment, the one that was linked first before the others. */
+  async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
+    const links = await this.#options.repository(tenantId).listByPerson(personId);
+    const accounts = links.map(async (link): Promise<OwnAccount[]> => {
+      const role = await this.#counts(link);
+      const { _id: linkId, integration_id: integrationId, user_id: userId } = link;
+      return role === null ? [] : [{ linkId, integrationId, userId, role }];
+    });
+    return (await Promise.all(accounts)).flat();
   }
 
   /** Ends what these events end: once this resolves, also after a crash. */

@@ -2267,7 +2267,8 @@ export declare const IntegrationService: GenService<{
   },
   /**
    * Switches on or off that what waits for approval in the queue that a channel is mapped to stands in the channel as cards,
-   * with all of its payload, for everybody who reads the channel. It is off until somebody switches it on, which takes a
+   * with all of its payload, for everybody who reads the channel, and may come to members of the workspace who choose that, as
+   * direct messages (`NotificationSettings.chat_cards`). It is off until somebody switches it on, which takes a
    * workspace that messages can be posted to.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetChatChannelApprovals

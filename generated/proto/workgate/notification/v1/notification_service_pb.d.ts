@@ -126,6 +126,15 @@ export declare type NotificationSettings = Message<"workgate.notification.v1.Not
    * @generated from field: repeated workgate.notification.v1.StandingIn standing_in = 5;
    */
   standingIn: StandingIn[];
+
+  /**
+   * Whether what waits for the caller's approval comes to them as cards, in direct messages of the chat app, with all of its
+   * payload: to an account that they have linked, in a workspace in which an administrator has switched on the approvals of the
+   * same queue in a channel. Five at a time; further ones come as these are decided. Off until they choose it.
+   *
+   * @generated from field: bool chat_cards = 6;
+   */
+  chatCards: boolean;
 };
 
 /**
@@ -175,11 +184,18 @@ export declare const GetNotificationSettingsResponseSchema: GenMessage<GetNotifi
  */
 export declare type UpdateNotificationSettingsRequest = Message<"workgate.notification.v1.UpdateNotificationSettingsRequest"> & {
   /**
-   * How often mail comes.
+   * How often mail comes; unspecified leaves it as it is.
    *
    * @generated from field: workgate.notification.v1.MailPace mail = 1;
    */
   mail: MailPace;
+
+  /**
+   * Whether cards come to the caller in the chat; absent leaves it as it is.
+   *
+   * @generated from field: optional bool chat_cards = 2;
+   */
+  chatCards?: boolean | undefined;
 };
 
 /**
@@ -343,7 +359,7 @@ export declare const MailPaceSchema: GenEnum<MailPace>;
  */
 export declare const NotificationService: GenService<{
   /**
-   * Says what mail the caller gets.
+   * Says what mail the caller gets, and whether cards come to them in the chat.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.GetNotificationSettings
    */
@@ -353,8 +369,8 @@ export declare const NotificationService: GenService<{
     output: typeof GetNotificationSettingsResponseSchema;
   },
   /**
-   * Changes what mail the caller gets, in this tenant alone. It decides nothing: what waits for somebody stands on their page
-   * of approvals all the same.
+   * Changes what mail the caller gets, and whether cards come to them in the chat, in this tenant alone; what is not said stays
+   * as it is. It decides nothing: what waits for somebody stands on their page of approvals all the same.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.UpdateNotificationSettings
    */
