@@ -169,6 +169,9 @@ test('what is refused while a session takes the place of another signs nobody ou
   const { client } = await service.createKey(tenantId, ['work.write']);
   await client.createWorkItem({ subject: 'Came after the session was another' });
   await page.getByText('Came after the session was another').waitFor();
+  // The browser itself tells of both.
+  const refusal = expect.stringContaining('status of 401');
+  expect(browser.complaints.splice(0)).toEqual([refusal, refusal]);
 });
 
 test('switching the tenant shows the other tenant in every tab', async () => {
