@@ -846,6 +846,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     expect(textsOf(card)).toEqual(textsOf(first.card));
     const more = [];
     for (let index = 0; index < 5; index += 1) more.push(await own.propose());
+    await expect.poll(() => own.direct(), IN_THE_END).toHaveLength(5);
     await own.settle();
     expect(own.direct()).toHaveLength(5);
     expect(own.direct().map(urlOf)).not.toContain(urlOf(more[4]?.card as FakeMessage));
@@ -943,10 +944,13 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     for (let index = 0; index < 2; index += 1) waiting.push(await own.propose());
     await own.settle();
     const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);
+    const refused = async () =>
+      (await stored(bob.userId)).filter(({ live, tries }) => live === undefined && tries === 1);
+    await expect.poll(refused, IN_THE_END).toHaveLength(2);
     await own.settle();
     expect(asked()).toHaveLength(2);
     expect(await stored(bob.userId)).toMatchObject(Array(2).fill({ attempts: 1, lost: 0, message_ids: [] }));
-    expect((await stored(bob.userId)).some(({ live, due_at }) => live === true || due_at !== undefined)).toBe(false);
+    expect(await refused()).toHaveLength(2);
 
     const [{ proposal_id: id = '', card: inChannel } = {}] = waiting;
     for (const { proposal_id } of waiting.slice(1)) await own.refunds.cancel(proposal_id);
