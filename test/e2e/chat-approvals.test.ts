@@ -18,7 +18,7 @@ import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { directChannelOf, type FakeBlock, type FakeMessage, newChatId } from '../support/fake-chat.ts';
-import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
@@ -711,6 +711,23 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     await desk.event(own.connected, { type: 'app_uninstalled' });
     expect(await own.click({ ...card, blocks: before }, 'approve')).toContain('not authorized');
     expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+  });
+
+  it('is approved by policy as it is at the click, and not once its work has ended', async () => {
+    const { proposal_id: id, work_item_id: workItemId, card } = await own.propose();
+    await own.refunds.under(forbid('approve', 'not-so-much', 'context.amount > 5000'), async () => {
+      expect(await own.click(card, 'approve')).toContain('Not here: not-so-much.');
+    });
+    const refusals = (await own.refunds.events(id)).filter(({ type: what }) => what === 'proposal.approve_refused');
+    expect(refusals.map(({ actor, data }) => [actor.id, data['policies']])).toEqual([
+      [own.ada.personId, ['tenant/not-so-much']],
+    ]);
+    const { blocks } = card;
+    const ended = await own.refunds.key.client.updateWorkItem(workItemId, { status: 'cancelled' });
+    expect(ended.status).toBe(200);
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('that is cancelled cannot be approved');
+    await own.expectEnd(card, /^Withdrawn/);
+    expect((await own.refunds.row(id)).approvals).toEqual([]);
   });
 
   it('can only be opened where it takes two people, takes the place of another, or does not fit', async () => {
