@@ -81,6 +81,9 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, readonly number[]>
   'test/e2e/events.test.ts': {
     listEvents: [200, 403, 404, 429, 500],
   },
+  'test/e2e/evidence-growth.test.ts': {
+    exportWorkItemPacket: [503],
+  },
   'test/e2e/evidence.test.ts': {
     executeActionProposal: [403],
     exportWorkItemPacket: [403, 413, 500],
