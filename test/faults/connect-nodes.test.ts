@@ -152,6 +152,9 @@ describe('the Connect door without its database', () => {
     const { workItemId = '' } = workItem ?? {};
     const watcher = await new Watcher(ada, workItemId).until(({ entries }) => entries.length === 1);
 
+    // Before what comes next: a stream that outlives the database is told of that, too.
+    const afterSequence = watcher.entries.at(-1)?.sequence ?? 0n;
+
     await engine.kill();
     for (const protocol of PROTOCOLS) {
       const { code, info } = await refusalOf(ada.client(WorkService, protocol).listWorkItems({}));
@@ -174,7 +177,6 @@ describe('the Connect door without its database', () => {
       )
       .toBe(true);
     if (watcher.end !== undefined) expect(Code[ConnectError.from(watcher.end).code]).toBe('Unavailable');
-    const afterSequence = watcher.entries.at(-1)?.sequence ?? 0n;
     const resumed = await new Watcher(ada, workItemId, { afterSequence }).until(({ entries }) => entries.length >= 1);
     await rename('And on');
     await resumed.until(({ entries }) => entries.length >= 2);
