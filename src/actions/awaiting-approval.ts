@@ -3,6 +3,7 @@ import { permits, toRole } from '../identity/roles.ts';
 import { currentTime } from '../platform/clock.ts';
 import { toDecimal } from '../platform/money.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import type { EventType } from '../platform/outbox/event-types.ts';
 import { accountableFor } from './accountability.ts';
 import { type DecidableProposals, mayWait, mayWaitFor } from './decidable.ts';
 import { describedOf } from './operations/described.ts';
@@ -45,6 +46,17 @@ export interface AwaitedOutline extends ProposalOutline {
   expiresAt: Date;
   stage: Stage;
 }
+
+/** After these, what waits may wait for others than it did. */
+export const CHANGES_OF_APPROVERS = [
+  'member.role_changed',
+  'member.vouched_for',
+  'pack.activated',
+  'pack.confirmed',
+  'policies.confirmed',
+  'policies.written',
+  'tenant_settings.changed',
+] as const satisfies readonly EventType[];
 
 /** States in which nothing becomes of a proposal any more, but that a failed execution may be tried again. */
 const ENDED = [

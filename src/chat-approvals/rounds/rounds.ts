@@ -1,5 +1,5 @@
 import type { ApprovalCards } from '../../actions/approval-cards.ts';
-import type { AllAwaited, AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import { type AllAwaited, type AwaitingApproval, CHANGES_OF_APPROVERS } from '../../actions/awaiting-approval.ts';
 import { TO_EVERYBODY } from '../../actions/pending-routes.ts';
 import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
@@ -48,13 +48,7 @@ const REASONS_OF_PEOPLE: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.rejected',
   'chat_link.created',
   'chat_link.ended',
-  'member.role_changed',
-  'member.vouched_for',
-  'pack.activated',
-  'pack.confirmed',
-  'policies.confirmed',
-  'policies.written',
-  'tenant_settings.changed',
+  ...CHANGES_OF_APPROVERS,
 ]);
 
 /** After these, cards in somebody's direct messages may have to end. */

@@ -1,4 +1,4 @@
-import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
+import { type AwaitingApproval, CHANGES_OF_APPROVERS } from '../../actions/awaiting-approval.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
@@ -33,13 +33,7 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.expired',
   'proposal.rejected',
   'member.joined',
-  'member.role_changed',
-  'member.vouched_for',
-  'pack.activated',
-  'pack.confirmed',
-  'policies.confirmed',
-  'policies.written',
-  'tenant_settings.changed',
+  ...CHANGES_OF_APPROVERS,
 ]);
 
 export interface RoundsOptions {

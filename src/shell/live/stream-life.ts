@@ -53,8 +53,10 @@ export async function keepStream(
       await follow({ options, heard: silence.interrupt, stands });
     } catch (error) {
       if (signal.aborted) return;
-      if (isFinal(error)) listener.onRefused(error);
-      if (isFinal(error) && !isUnauthenticated(error)) return;
+      if (isFinal(error)) {
+        listener.onRefused(error);
+        if (!isUnauthenticated(error)) return;
+      }
     } finally {
       silence.stop();
     }

@@ -1,22 +1,19 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useQuery } from '@connectrpc/connect-query';
 import { Alert, Radio, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   MailPace,
   NotificationService,
   type NotificationSettings,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { AwaySection } from './away-section.tsx';
 import { ChatCardsChoice } from './chat-cards-choice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 
 /** What the person is told of in the tenant that they are at, and how. */
 export function NotificationsPage() {
@@ -53,18 +50,7 @@ const CHOICES: readonly { pace: MailPace; label: string; description: string }[]
 ];
 
 function MailChoice({ settings }: { settings: NotificationSettings }) {
-  const readAgain = useReadAgain(NotificationService.method.getNotificationSettings);
-  // What was pressed is shown at once; that the change is under way is known a moment later, and it would spring back.
-  const [chosen, setChosen] = useState<MailPace>();
-  const update = useMutation(NotificationService.method.updateNotificationSettings, {
-    onSuccess: async () => {
-      await readAgain();
-      notifications.show({ message: 'Your choice is kept.' });
-    },
-    onError: (failure) => notifyFailure('Your choice was not kept', failure),
-    // Unless something else was pressed meanwhile.
-    onSettled: (_data, _error, { mail }) => setChosen((now) => (now === mail ? undefined : now)),
-  });
+  const [wanted, choose] = useKeptChoice(settings.mail, (mail) => ({ mail }));
   return (
     <Stack gap="md" maw="40rem">
       {!settings.mailIsSent && (
@@ -75,12 +61,8 @@ function MailChoice({ settings }: { settings: NotificationSettings }) {
       <Radio.Group
         label="Mail about approvals"
         description={`To ${settings.email}`}
-        value={String(chosen ?? settings.mail)}
-        onChange={(value) => {
-          const mail = Number(value) as MailPace;
-          setChosen(mail);
-          update.mutate({ mail });
-        }}
+        value={String(wanted)}
+        onChange={(value) => choose(Number(value) as MailPace)}
       >
         <Stack gap="sm" mt="sm">
           {CHOICES.map(({ pace, label, description }) => (
