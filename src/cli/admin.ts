@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { permits, ROLES, type Role } from '../identity/roles.ts';
 import { oneLine } from './arguments.ts';
+import { operatorContext } from './operator.ts';
 import { printJson } from './output.ts';
 import { withServices, withTenant } from './session.ts';
 
@@ -40,12 +41,14 @@ export function addAdminCommands(program: Command): void {
     );
   admin
     .command('reset-password')
-    .description('give an account a new password, which is shown this once, and end all its sessions')
+    .description(
+      'give an account a new password, which is shown this once, and end its sessions and links of chat accounts',
+    )
     .requiredOption('--email <address>', 'address of the account')
     .action(({ email }: { email: string }) =>
-      withServices(async ({ identity: { accounts } }) => {
+      withServices(async ({ identity: { passwordReset } }) => {
         const password = newPassword();
-        printJson({ ...(await accounts.resetPassword(email, password)), password });
+        printJson({ ...(await passwordReset.override(operatorContext(), email, password)), password });
       }),
     );
 }

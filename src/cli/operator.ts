@@ -14,12 +14,14 @@ const COMMAND_LINE: Principal = {
   accountables: [],
 };
 
-/** What a command does to a tenant, it does in the name of the command line. */
-export const adminContext = (tenantId: string): AdminContext => ({
-  tenantId,
+/** What a command does, it does in the name of the command line. */
+export const operatorContext = (): Omit<AdminContext, 'tenantId'> => ({
   principal: COMMAND_LINE,
   correlationId: randomUUID(),
 });
+
+/** The same, where it does it to a tenant. */
+export const adminContext = (tenantId: string): AdminContext => ({ tenantId, ...operatorContext() });
 
 /** The id of the account of an address. @throws {AppError} `not_found` */
 export async function personIdOf({ identity: { accounts } }: Services, email: string): Promise<string> {

@@ -129,7 +129,7 @@ function createPeople(options: IdentityOptions) {
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
   const accountRepository = new AccountRepository(connection, sessionModels);
-  const parts = { links, accounts, repository: accountRepository, directory, members: repository };
+  const parts = { links, accounts, repository: accountRepository, directory };
   const { onVerified, ...accountMail } = createAccountMail(options, parts);
   const sessions = new SessionService({
     auth: loadAuth,

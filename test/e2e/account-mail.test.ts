@@ -10,6 +10,7 @@ import type { SessionModels } from '../../src/identity/sessions/schema.ts';
 import type { LetterDocument } from '../../src/mail/letters/schema.ts';
 import { LETTER_SENDING } from '../../src/mail/letters/sending.ts';
 import { TELLING } from '../../src/mail/telling.ts';
+import { workgate } from '../faults/cli.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { MailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { anonymousClient, TestPerson } from '../support/people.ts';
@@ -583,6 +584,34 @@ describe('a forgotten password', { timeout: 120_000 }, () => {
     for (const { headers } of told) expect(headers.get('subject')).toBe('Your password for Workgate was changed');
     expect(new Set(told.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
     expect(await logged(ada.personId)).toBe(1);
+  });
+
+  it('is replaced on the command line in the name of nobody, logged with it whatever comes then, and told', async () => {
+    const ada = await member();
+    const elsewhere = await node.createTenant('Beta');
+    await node.services.identity.members.add(elsewhere, ada.personId, 'viewer');
+    const replace = (env: Record<string, string>) => workgate(env, ['admin', 'reset-password', '--email', ada.email]);
+    const { WORKGATE_SMTP_URL: _, WORKGATE_MAIL_FROM: __, ...withoutMail } = node.env;
+    expect(await replace({ ...withoutMail, WORKGATE_FAULT_POINT: 'password_reset' })).toMatchObject({ stdout: '' });
+    expect(await refused(ada.client(SessionService).getSession({}))).toBe('Unauthenticated');
+    expect(await refused(signIn(ada.email, ada.password))).toBe('Unauthenticated');
+    for (const tenant of [tenantId, elsewhere]) expect(await logged(ada.personId, tenant)).toBe(1);
+    const log = node.services.platform.mongo.connection.collection('event_log');
+    const about = { type: 'member.password_reset', 'subject.id': ada.personId };
+    const actor = { type: 'system', id: 'workgate-cli', accountable: null };
+    expect(await log.find(about).toArray()).toMatchObject([{ actor }, { actor }]);
+    expect(server.to(ada.email)).toEqual([]);
+
+    const { stdout, status } = await replace(node.env);
+    expect(status).toBe(0);
+    const { password, person_id } = JSON.parse(stdout);
+    node.keepSecret('password', password);
+    expect(person_id).toBe(ada.personId);
+    expect((await signIn(ada.email, password)).session?.person?.personId).toBe(ada.personId);
+    for (const tenant of [tenantId, elsewhere]) expect(await logged(ada.personId, tenant)).toBe(2);
+    const told = await mailTo(ada.email);
+    expect(told.headers.get('subject')).toBe('Your password for Workgate was changed');
+    expect(told.text).toContain('by whoever runs this service');
   });
 });
 

@@ -8,7 +8,7 @@ import { WorkService } from '../../generated/proto/workgate/work/v1/work_service
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
 import { pathOf, sendRpc } from '../support/raw-rpc.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TestService } from '../support/service.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SIGN_IN = pathOf(SessionService, 'SignIn');
@@ -256,7 +256,11 @@ describe('a password', () => {
 
   test('is reset on the command line, and all sessions end', async () => {
     const ada = await newPerson();
-    await service.services.identity.accounts.resetPassword(ada.email, 'a password from the command line');
+    await service.services.identity.passwordReset.override(
+      { principal: TEST_OPERATOR, correlationId: 'test' },
+      ada.email,
+      'a password from the command line',
+    );
     expect(await codeOf(whoAmI(ada))).toBe('Unauthenticated');
     await new TestPerson(service, { ...ada, password: 'a password from the command line' }).signIn();
   });

@@ -4,7 +4,7 @@ import { SessionService } from '../../generated/proto/workgate/identity/v1/sessi
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { PROTOCOLS, TestPerson } from '../support/people.ts';
 import { checked } from '../support/rpc-errors.ts';
-import { TestService } from '../support/service.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { Watcher } from '../support/watcher.ts';
 
 let service: TestService;
@@ -49,7 +49,11 @@ test('a stream ends soon after its reader has lost the right to read', { timeout
   const admin = owner.in(tenantId);
   await service.services.identity.members.remove(admin, removed.personId);
   await signedOut.client(SessionService).signOut({});
-  await service.services.identity.accounts.resetPassword(changed.email, 'another long password');
+  await service.services.identity.passwordReset.override(
+    { principal: TEST_OPERATOR, correlationId: 'test' },
+    changed.email,
+    'another long password',
+  );
   // Whoever is in another tenant too goes on there with the same session, but has lost this one all the same.
   await service.services.identity.members.remove(admin, moved.personId);
   expect((await moved.client(SessionService).getSession({})).session?.active?.tenantId).toBe(other);

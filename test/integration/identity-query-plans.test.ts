@@ -54,7 +54,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   await sessionRegister.endOthers(ada.personId, present.sessionId);
   await sessionRegister.endOwn(ada.personId, present.sessionId);
   await looked(present.sessionId, tenantId);
-  await accounts.resetPassword(ada.email, PASSWORD);
+  await services.identity.passwordReset.override(admin, ada.email, PASSWORD);
   await sessions.signOut(await signIn(ada.email));
   return admin.principal;
 }

@@ -37,7 +37,7 @@ export async function grant(
 }
 
 export function memberEvent(
-  call: MemberAdmin,
+  call: Pick<MemberAdmin, 'principal' | 'correlationId'>,
   type: EventType,
   { person_id, version }: StandingDocument,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { newId } from '../../platform/ids.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -82,34 +82,6 @@ export class MemberRepository {
       await change.store();
       return result;
     });
-  }
-
-  /** Puts the event of a reset into the standing of the person; not again if it, or a later one, was put there. */
-  async notePasswordReset(
-    personId: string,
-    at: Date,
-    eventOf: (standing: StandingDocument) => OutboxEvent,
-  ): Promise<void> {
-    const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    const place = { tenant_id: this.#tenantId, person_id: personId };
-    for (;;) {
-      const known = await this.findStanding(personId);
-      if (known?.password_reset_at !== undefined && known.password_reset_at >= at) return;
-      const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
-      const event = eventOf(row);
-      if (known !== null) {
-        const change = { $set: { password_reset_at: at }, $inc: { version: 1 }, $push: { outbox: event } };
-        const filter = { _id: known._id, tenant_id: this.#tenantId, version: known.version };
-        if ((await withMongoErrors(standings.updateOne(filter, change))).matchedCount === 1) return;
-        continue;
-      }
-      try {
-        await withMongoErrors(standings.insertOne({ ...row, password_reset_at: at, version: 1, outbox: [event] }));
-        return;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-    }
   }
 
   async listPendingInvitations(): Promise<InvitationDocument[]> {
@@ -244,6 +216,36 @@ export class MemberDirectory {
   async listOfPerson(personId: string): Promise<MemberDocument[]> {
     const members = nativeCollection<MemberDocument>(this.#store.members);
     return withMongoErrors(members.find({ person_id: personId }).sort({ created_at: 1 }).toArray());
+  }
+
+  /**
+   * Puts the event of a password that is replaced into the standing of the person in each of their tenants, within the
+   * transaction that replaces it: of all standings in one command, and the last of that, as in `MembershipChange`.
+   * @returns the tenants.
+   */
+  async notePasswordReset(
+    personId: string,
+    at: Date,
+    eventOf: (standing: StandingDocument) => OutboxEvent,
+    session: Transaction,
+  ): Promise<string[]> {
+    const members = nativeCollection<MemberDocument>(this.#store.members);
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const memberships = await members.find({ person_id: personId }, { session }).toArray();
+    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
+    if (tenantIds.length === 0) return [];
+    const filter = { tenant_id: { $in: tenantIds }, person_id: personId };
+    const known = await standings.find(filter, { session }).toArray();
+    const updates = tenantIds.map((tenant_id) => {
+      const place = { tenant_id, person_id: personId };
+      const begun = { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
+      const event = eventOf(known.find((standing) => standing.tenant_id === tenant_id) ?? begun);
+      const change = { $set: { password_reset_at: at }, $inc: { version: 1 }, $push: { outbox: event } };
+      const $setOnInsert = { _id: begun._id, grants: [], vouches: [] };
+      return { updateOne: { filter: place, update: { ...change, $setOnInsert }, upsert: true } };
+    });
+    await standings.bulkWrite(updates, { session });
+    return tenantIds;
   }
 
   async findInvitation(invitationId: string): Promise<InvitationDocument | null> {

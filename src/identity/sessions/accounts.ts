@@ -1,5 +1,6 @@
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { MemberDirectory } from '../members/repository.ts';
+import type { PersonDocument } from '../members/schema.ts';
 import type { LoadAuth } from './auth.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth-rules.ts';
 
@@ -29,8 +30,7 @@ export class Accounts {
 
   async findByEmail(email: string): Promise<Person | null> {
     const row = await this.#directory.findPersonByEmail(email);
-    if (row === null) return null;
-    return { personId: row._id, name: row.name, email: row.email, emailVerified: row.email_verified === true };
+    return row && toPerson(row);
   }
 
   /**
@@ -71,17 +71,10 @@ export class Accounts {
     const { auth } = await this.#auth();
     return (await auth.$context).password.hash(newPassword);
   }
+}
 
-  /** Gives an account another password and ends all its sessions. @throws {AppError} `not_found` */
-  async resetPassword(email: string, newPassword: string): Promise<Person> {
-    const person = await this.findByEmail(email);
-    if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
-    const { auth, withAuthErrors } = await this.#auth();
-    const { internalAdapter, password } = await auth.$context;
-    await withAuthErrors(internalAdapter.updatePassword(person.personId, await password.hash(newPassword)));
-    await withAuthErrors(internalAdapter.deleteUserSessions(person.personId));
-    return person;
-  }
+export function toPerson({ _id: personId, name, email, email_verified }: PersonDocument): Person {
+  return { personId, name, email, emailVerified: email_verified === true };
 }
 
 /** What an account is made of, as it is kept. @throws {AppError} `validation_error` naming every bad field. */

@@ -1,27 +1,27 @@
-import { personPrincipal } from '../../call-context.ts';
+import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { LetterOffice } from '../letters.ts';
 import { memberEvent } from '../members/membership-changes.ts';
-import type { MemberDirectory, MemberRepository } from '../members/repository.ts';
-import type { PersonDocument } from '../members/schema.ts';
+import type { MemberDirectory } from '../members/repository.ts';
+import type { PersonDocument, StandingDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { type Accounts, checkedAccount, type Person } from './accounts.ts';
+import { type Accounts, checkedAccount, type Person, toPerson } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
 /** A link holds for so long after it was sent. */
 const LINK_MS = 60 * 60 * 1000;
 
+/** Who has replaced a password: who knew it, who was mailed a link, or whoever runs the service, at the command line. */
+const REPLACERS = ['owner', 'link', 'operator'] as const;
+type Replacer = (typeof REPLACERS)[number];
+
 /** What the mail says that tells of another password. */
 export interface PasswordChangeLetter {
   at: Date;
-  /** Whether somebody has changed it who knew the one before; else it was replaced by a link. */
-  isByOwner: boolean;
+  by: Replacer;
 }
-
-/** Ends what a letter is about, where who knew the password has changed it. */
-const BY_OWNER = 'by_owner';
 
 /** What the mail says by which a password is replaced. */
 export interface PasswordResetLetter {
@@ -30,13 +30,15 @@ export interface PasswordResetLetter {
   endsAt: Date;
 }
 
+/** In whose name a password is replaced. */
+type Replacement = Pick<CallContext, 'principal' | 'correlationId'>;
+
 export interface PasswordResetOptions {
   office: LetterOffice;
   links: AccountLinks;
   accounts: Pick<Accounts, 'hash'>;
   repository: AccountRepository;
-  directory: Pick<MemberDirectory, 'findPersonByEmail' | 'listOfPerson'>;
-  members: (tenantId: string) => Pick<MemberRepository, 'notePasswordReset'>;
+  directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
   notifyRelay: (tenantId: string) => void;
   /** A place at which tests end the process. */
   reach: (point: 'password_reset') => void;
@@ -99,7 +101,8 @@ export class PasswordReset {
       throw noSuchLink();
     }
     const [hash, at] = [await accounts.hash(newPassword), currentTime()];
-    if (!(await this.#replace(person, { known, hash, at }, correlationId))) throw noSuchLink();
+    const call = { principal: personPrincipal(person._id, person.name), correlationId };
+    if (!(await this.#replace(person, { known, hash, at }, call, 'link'))) throw noSuchLink();
   }
 
   /**
@@ -115,7 +118,8 @@ export class PasswordReset {
     const known = person && (await repository.passwordHash(person._id));
     if (!person || !known || person.email_verified === true) return false;
     const [hash, at] = [await accounts.hash(password), currentTime()];
-    return this.#replace({ ...person, name }, { known, hash, at, owner: { name } }, correlationId);
+    const call = { principal: personPrincipal(person._id, name), correlationId };
+    return this.#replace(person, { known, hash, at, owner: { name } }, call, 'link');
   }
 
   /**
@@ -128,54 +132,58 @@ export class PasswordReset {
     change: Omit<Parameters<AccountRepository['replacePassword']>[1], 'owner'>,
     correlationId: string,
   ): Promise<boolean> {
-    return this.#replace({ _id: personId, email, name }, change, correlationId, [BY_OWNER]);
+    const call = { principal: personPrincipal(personId, name), correlationId };
+    return this.#replace({ _id: personId, email }, change, call, 'owner');
   }
 
+  /**
+   * Gives an account another password in the name of whoever runs the service, who need not know the one before. It is logged,
+   * told and ends what a reset ends.
+   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or one that is changed at this moment.
+   */
+  async override(operator: Replacement, email: string, newPassword: string): Promise<Person> {
+    const { accounts, repository, directory } = this.#options;
+    const person = await directory.findPersonByEmail(email);
+    if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+    const [known, hash] = [await repository.passwordHash(person._id), await accounts.hash(newPassword)];
+    if (known === null) throw new AppError('invalid_state', `The account of ${email} has no password to replace.`);
+    if (!(await this.#replace(person, { known, hash, at: currentTime() }, operator, 'operator'))) {
+      throw new AppError('invalid_state', `Somebody else has changed the password of ${email} just now. Try again.`);
+    }
+    return toPerson(person);
+  }
+
+  /** Replaces a password, and has the log of each tenant of the person say so, in one transaction. */
   async #replace(
-    person: Pick<PersonDocument, '_id' | 'email' | 'name'>,
+    person: Pick<PersonDocument, '_id' | 'email'>,
     change: Parameters<AccountRepository['replacePassword']>[1],
-    correlationId: string,
-    more: readonly string[] = [],
+    call: Replacement,
+    by: Replacer,
   ): Promise<boolean> {
-    const { office, repository, reach } = this.#options;
-    const about = [person._id, change.at.toISOString(), correlationId, ...more].join(' ');
-    const told = { kind: 'password_changed', tenantId: null, to: person.email, about } as const;
+    const { office, repository, directory, notifyRelay, reach } = this.#options;
+    const { _id: personId, email } = person;
+    const { at } = change;
+    const told = [personId, at.toISOString(), by, call.correlationId].join(' ');
+    let tenantIds: readonly string[] = [];
     const isReplaced = await repository.replacePassword(person, change, async (within) => {
-      if (office.isOpen) await office.put(told, 'waiting', within);
+      const order = { kind: 'password_changed', tenantId: null, to: email, about: told } as const;
+      if (office.isOpen) await office.put(order, 'waiting', within);
+      const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
+      tenantIds = await directory.notePasswordReset(personId, at, eventOf, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');
-    await this.#record(person, change.at, correlationId);
+    for (const tenantId of tenantIds) notifyRelay(tenantId);
     if (office.isOpen) office.wake();
     return true;
   }
 
-  /**
-   * What is told of another password: by then it stands in the logs, also where the process died right after it.
-   * @returns null where nobody has verified the address.
-   */
+  /** What is told of another password; null where nobody has verified the address. */
   async readChange(about: string): Promise<PasswordChangeLetter | null> {
-    const [personId = '', moment = '', correlationId = '', by] = about.split(' ');
-    const [person, at] = [await this.#options.repository.find(personId), new Date(moment)];
-    if (person === null) return null;
-    await this.#record(person, at, correlationId);
-    return person.email_verified === true ? { at, isByOwner: by === BY_OWNER } : null;
-  }
-
-  /** Has the log of each tenant of the person say so, once. */
-  async #record(
-    { _id: personId, name }: Pick<PersonDocument, '_id' | 'name'>,
-    at: Date,
-    correlationId: string,
-  ): Promise<void> {
-    const { directory, members, notifyRelay } = this.#options;
-    for (const { tenant_id: tenantId } of await directory.listOfPerson(personId)) {
-      const call = { tenantId, principal: personPrincipal(personId, name), correlationId };
-      await members(tenantId).notePasswordReset(personId, at, (standing) =>
-        memberEvent(call, 'member.password_reset', standing, at, {}),
-      );
-      notifyRelay(tenantId);
-    }
+    const [personId = '', moment = '', by] = about.split(' ');
+    const person = await this.#options.repository.find(personId);
+    const replacer = REPLACERS.find((one) => one === by);
+    return person?.email_verified === true && replacer ? { at: new Date(moment), by: replacer } : null;
   }
 }
 

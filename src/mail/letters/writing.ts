@@ -70,19 +70,40 @@ export function writePasswordReset({ token, endsAt }: PasswordResetLetter, workB
 }
 
 /** The mail that says that there is another password. */
-export function writePasswordChanged({ at, isByOwner }: PasswordChangeLetter, workBaseUrl: string): WrittenLetter {
-  const how = isByOwner
-    ? `Your password was changed at ${momentOf(at, '')} by somebody who knew it. All other sessions`
-    : `Your password was replaced at ${momentOf(at, '')} by a link that was mailed to you. All your sessions`;
-  const known = isByOwner ? 'somebody knew your password' : 'somebody else reads your mail';
+export function writePasswordChanged({ at, by }: PasswordChangeLetter, workBaseUrl: string): WrittenLetter {
+  const { was, ended, mine, rest } = CHANGED[by];
   const page = pageOf({
     subject: 'Your password for Workgate was changed',
-    opening: `${how} have ended, and so have links of chat accounts.`,
-    link: { url: `${workBaseUrl}/forgot-password`, label: 'It was not me: choose another password' },
-    rest: [`If it was not you, tell whoever administers your tenant, too: ${known}.`],
+    opening: `Your password was ${was[0]} at ${momentOf(at, '')} ${was[1]}. ${ended} have ended, and so have links of chat accounts.`,
+    link: { url: `${workBaseUrl}/forgot-password`, label: mine },
+    rest: [rest],
   });
   return { full: page, bare: page };
 }
+
+const NOT_ME = 'It was not me: choose another password';
+const TELL = 'If it was not you, tell whoever administers your tenant, too';
+
+const CHANGED = {
+  owner: {
+    was: ['changed', 'by somebody who knew it'],
+    ended: 'All other sessions',
+    mine: NOT_ME,
+    rest: `${TELL}: somebody knew your password.`,
+  },
+  link: {
+    was: ['replaced', 'by a link that was mailed to you'],
+    ended: 'All your sessions',
+    mine: NOT_ME,
+    rest: `${TELL}: somebody else reads your mail.`,
+  },
+  operator: {
+    was: ['replaced', 'by whoever runs this service, who knows the new one'],
+    ended: 'All your sessions',
+    mine: 'Choose a password of your own',
+    rest: 'If you did not ask for that, tell whoever administers your tenant.',
+  },
+} as const;
 
 /** The mail that says that an account in the chat acts for a person. */
 export function writeChatLinked(letter: ChatLinkLetter, workBaseUrl: string): WrittenLetter {
