@@ -25,7 +25,10 @@ export const CHAT_APPROVALS_COLLECTIONS: readonly CollectionDeclaration[] = [
 export interface ChatApprovalsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'members' | 'tenants' | 'tenantSettings' | 'authority'>;
-  integrations: Pick<IntegrationsServices, 'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks'>;
+  integrations: Pick<
+    IntegrationsServices,
+    'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks' | 'chatDeliveries'
+  >;
   actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'proposals'>;
   /** Who wants cards in their direct messages, and whom what waits is for. */
   audience: CardAudience & Pick<CardPlacesOptions, 'wants'>;
@@ -58,7 +61,7 @@ const NOTHING_SHOWN: ChatApprovalsServices = {
 /** What waits for approval, in channels and direct messages of the chat. */
 export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
   const { platform, identity, integrations, actions, audience, work, workBaseUrl } = options;
-  const { chatApp, chatChannels: channels } = integrations;
+  const { chatApp, chatChannels: channels, chatDeliveries: deliveries } = integrations;
   if (chatApp === null) return NOTHING_SHOWN;
   const { mongo, keyRing, reach, logger } = platform;
   const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
@@ -74,11 +77,13 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
     awaited,
     proposals,
     direct: new DirectCards({ audience, cards, places, awaited, proposals }),
+    retry: (tenantId, of) => deliveries.retry(tenantId, of),
     wakeRounds: () => work.wake(CARD_ROUND),
     namesOf: (personIds) => identity.members.namesOf(personIds),
   });
   const writing = new CardWriting({
-    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger },
+    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger, deliveries },
+    askRound: (tenantId, at) => rounds.begin(tenantId, at),
     tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
   });
   const chatDecisions = new ChatDecisions({
@@ -101,6 +106,8 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
     noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
     async noticeChoice(tenantId, personId) {
       await rounds.noticePerson(tenantId, personId);
+      if (await audience.wants(tenantId, personId)) await deliveries.retry(tenantId, { person_id: personId });
+      else await deliveries.forget(tenantId, personId);
       await rounds.begin(tenantId);
     },
     noticeAbsence: (tenantId) => rounds.begin(tenantId),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ApprovalCards, CardCase } from '../actions/approval-cards.ts';
 import type { CardPoster, ChatCard, MessagePlace, Posted } from '../integrations/chat/card-seam.ts';
 import type { PostingRefusal } from '../integrations/chat/chat-platform.ts';
+import type { ChatDeliveries } from '../integrations/chat/links/deliveries.ts';
+import type { ChatCardProblem } from '../integrations/chat/links/model.ts';
 import { currentTime } from '../platform/clock.ts';
 import { jittered } from '../platform/jitter.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -44,12 +46,19 @@ export interface CardWritingOptions {
   proposals: Pick<ApprovalCards, 'get'>;
   places: Pick<CardPlaces, 'standing'>;
   values: CardValues;
+  /** Whether cards reach the accounts. */
+  deliveries: Pick<ChatDeliveries, 'begin' | 'noteFailed' | 'noteDelivered' | 'putOff'>;
+  /** Has a round be made by then. */
+  askRound: (tenantId: string, at: Date) => Promise<void>;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
   tenantOf: (tenantId: string) => Promise<{ timeZone: string }>;
   workBaseUrl: string;
   reach: (point: WritingPoint) => void;
   logger: Logger;
 }
+
+/** In the direct messages of an account. */
+type DirectOnTurn = CardOnTurn & Required<Pick<CardOnTurn, 'direct'>>;
 
 /** What a card is to say. */
 interface Wanted {
@@ -80,10 +89,11 @@ export class CardWriting {
     const stands = card.message_ids.length > 0;
     const isOver = wanted === null || (!stands && !mayBePosted(wanted));
     // What was never posted is made anew once it waits again, or is decided on there again.
-    if (isOver && card.attempts === 0) return this.#remove(card);
+    if (isOver && (card.attempts === 0 || standsNowhere(card))) return this.#remove(card);
     if (isOver || isGivenUp(card)) return this.#end(card, { live: null }, null);
     if (!stands && card.lost >= MOST_LOST) return this.#giveUp(card);
     if (card.shown === hashOf(wanted, card.message_ids)) return this.#end(card, { live: lives(wanted) }, null);
+    if (!stands && isDirect(card)) return this.#bring(card, wanted);
     const poster = await this.#options.posterOf(tenantId, card.integration_id);
     // It is written when the app is installed, or a token stored, again.
     if ('missing' in poster) return this.#end(card, { live: true }, null);
@@ -107,19 +117,73 @@ export class CardWriting {
 
   async #post(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
     const { cards, reach } = this.#options;
-    const { tenant_id: tenantId, page_id: pageId, direct, lost } = card;
+    const { tenant_id: tenantId, page_id: pageId, lost } = card;
     if (!(await cards(tenantId).hold(card))) return 'done';
     reach('card_held');
-    const posted = await (direct === undefined
-      ? poster.post(pageId, wanted.card)
-      : poster.postDirect(direct.user_id, wanted.card));
+    const posted = await poster.post(pageId, wanted.card);
     reach('card_posted');
     if (posted === 'unknown') return this.#afterLost(card);
     if ('refused' in posted) return this.#again(card, { lost }, posted.refused);
-    await cards(tenantId).place(card, posted);
-    reach('card_noted');
-    const shown = hashOf(wanted, [...card.message_ids, posted.messageId]);
+    return this.#placed(card, wanted, posted);
+  }
+
+  /** Posts to an account, unless the last card did not reach it and it is to be left alone for now. */
+  async #bring(card: DirectOnTurn, wanted: Wanted): Promise<WorkResult> {
+    const { cards, deliveries, posterOf, reach } = this.#options;
+    const { tenant_id: tenantId, mapping_id: linkId, integration_id: integrationId, direct, lost } = card;
+    const notBefore = await deliveries.begin(tenantId, linkId);
+    if (notBefore !== null) return this.#setAside(card, notBefore);
+    const poster = await posterOf(tenantId, integrationId);
+    if ('missing' in poster) return this.#afterFailed(card, 'app_disconnected');
+    if (!(await cards(tenantId).hold(card))) return 'done';
+    reach('card_held');
+    const posted = await poster.postDirect(direct.user_id, wanted.card);
+    reach('card_posted');
+    if (posted === 'unknown') return this.#afterLost(card);
+    if (!('refused' in posted)) return this.#placed(card, wanted, posted);
+    const { problem } = posted.refused;
+    if (problem === null) return this.#again(card, { lost }, posted.refused);
+    this.#warn(card, posted.refused);
+    return this.#afterFailed(card, problem);
+  }
+
+  async #placed(card: CardOnTurn, wanted: Wanted, place: MessagePlace): Promise<WorkResult> {
+    await this.#options.cards(card.tenant_id).place(card, place);
+    this.#options.reach('card_noted');
+    await this.#noteDelivered(card);
+    const shown = hashOf(wanted, [...card.message_ids, place.messageId]);
     return this.#end(card, { shown, tries: 0, not_before: null, live: true }, null);
+  }
+
+  /** What could not be brought while an account was left alone is brought now. */
+  async #noteDelivered(card: CardOnTurn): Promise<void> {
+    const { tenant_id: tenantId, mapping_id: linkId } = card;
+    if (!isDirect(card) || !(await this.#options.deliveries.noteDelivered(tenantId, linkId))) return;
+    await this.#options.askRound(tenantId, currentTime());
+  }
+
+  /** Notes that an account cannot be written to. What another card would not change is not tried again with this one. */
+  async #afterFailed(card: DirectOnTurn, problem: ChatCardProblem): Promise<WorkResult> {
+    const { tenant_id: tenantId, mapping_id: linkId, lost } = card;
+    const next = await this.#options.deliveries.noteFailed(tenantId, linkId, problem);
+    if (problem !== 'refused') return this.#setAside(card, next);
+    await this.#end(card, { lost, tries: card.tries + 1, live: null }, null);
+    await this.#options.askRound(tenantId, currentTime());
+    return 'done';
+  }
+
+  /**
+   * Makes room: what stands nowhere is made anew once the account may be written to, or for another account; what may stand
+   * there waits for it.
+   */
+  async #setAside(card: DirectOnTurn, notBefore: Date): Promise<WorkResult> {
+    const { cards, askRound } = this.#options;
+    const { tenant_id: tenantId, lost } = card;
+    const isGone = lost === 0 && (await cards(tenantId).remove(card));
+    if (!isGone) await this.#end(card, { lost, live: true, not_before: notBefore }, notBefore);
+    // Not at once: a clock that is behind would have it made again and again.
+    await askRound(tenantId, new Date(currentTime().getTime() + PAUSES_MS[0]));
+    return 'done';
   }
 
   async #update(card: CardOnTurn, wanted: Wanted, poster: CardPoster): Promise<WorkResult> {
@@ -136,6 +200,8 @@ export class CardWriting {
     }
     // Whoever takes a card away has seen it: it is not posted once more.
     const live = left.length === 0 ? null : lives(wanted);
+    // The process may have died before it had noted that.
+    if (card.shown === undefined && left.length > 0) await this.#noteDelivered(card);
     const gone = card.message_ids.filter((messageId) => !left.includes(messageId));
     if (gone.length > 0) await this.#options.cards(card.tenant_id).forget(card, gone);
     return this.#end(card, { shown: hashOf(wanted, left), tries: 0, not_before: null, live }, null);
@@ -149,11 +215,14 @@ export class CardWriting {
     return 'peer_failed';
   }
 
-  #giveUp(card: CardOnTurn): Promise<WorkResult> {
-    const { tenant_id, integration_id, _id } = card;
+  async #giveUp(card: CardOnTurn): Promise<WorkResult> {
+    const { tenant_id, integration_id, mapping_id, _id } = card;
     const about = { tenant_id, integration_id, card_id: _id };
     this.#options.logger.warn(about, 'a card is not posted any more, as nobody knows of several whether they stand');
-    return this.#end(card, { live: null }, null);
+    if (isDirect(card)) await this.#options.deliveries.noteFailed(tenant_id, mapping_id, 'unanswered');
+    await this.#end(card, { live: null }, null);
+    if (isDirect(card)) await this.#options.askRound(tenant_id, currentTime());
+    return 'done';
   }
 
   /** What did not get through is tried again, not before the platform says. @param refused Null where it may have. */
@@ -161,8 +230,11 @@ export class CardWriting {
     const tries = card.tries + 1;
     const isHopeless = refused?.remedy === 'none' || tries > MOST_TRIES;
     if (refused !== null) this.#warn(card, refused);
+    const stands = card.message_ids.length > 0;
+    if (isHopeless && !stands && isDirect(card)) return this.#afterFailed(card, 'unanswered');
     if (isHopeless) return this.#end(card, { ...changes, tries, live: null }, null);
     const next = new Date(currentTime().getTime() + pauseAfter(tries, refused));
+    if (!stands && isDirect(card)) await this.#options.deliveries.putOff(card.tenant_id, card.mapping_id, next);
     await this.#end(card, { ...changes, tries, live: true, not_before: next }, next);
     return refused === null || refused.code === 'provider_unavailable' ? 'peer_failed' : 'done';
   }
@@ -190,9 +262,18 @@ function hashOf({ said }: Wanted, messageIds: readonly string[]): string {
     .digest('hex');
 }
 
-/** A direct card that stands nowhere, and of which nothing is expected any more: nobody would mend what an account refuses. */
+function isDirect(card: CardOnTurn): card is DirectOnTurn {
+  return card.direct !== undefined;
+}
+
+/** A direct card that stands nowhere, and of which nothing is expected any more. */
 function isGivenUp({ direct, attempts, live, message_ids }: CardOnTurn): boolean {
   return direct !== undefined && attempts > 0 && live !== true && message_ids.length === 0;
+}
+
+/** A direct card that has never stood anywhere. */
+function standsNowhere({ direct, lost, shown, live, message_ids }: CardOnTurn): boolean {
+  return direct !== undefined && live === true && lost === 0 && shown === undefined && message_ids.length === 0;
 }
 
 function mayBePosted({ shown, standing }: Wanted): boolean {

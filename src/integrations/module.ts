@@ -9,6 +9,7 @@ import { ChatChannels, type ChatChannelsOptions } from './chat/channels.ts';
 import type { ChatApp, ChatPlatform } from './chat/chat-platform.ts';
 import { ChatInstallations } from './chat/installations.ts';
 import { LateReplies } from './chat/late-replies.ts';
+import { ChatDeliveries } from './chat/links/deliveries.ts';
 import { ChatLinks } from './chat/links/links.ts';
 import { ChatLinkRepository } from './chat/links/repository.ts';
 import { CHAT_LINK_COLLECTIONS, defineChatLinkModels } from './chat/links/schema.ts';
@@ -103,6 +104,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
   const stored = { repository, secrets, authority, loosenings, notifyRelay };
   const integrations = new IntegrationService({ ...stored, providers: loadProviders, outbound: options.outbound });
   const spentStates = new SpentStates(chatModels);
+  const linkModels = defineChatLinkModels(connection);
+  const linkRepository = (tenantId: string) => new ChatLinkRepository(connection, linkModels, tenantId);
   const chatApp = await createChatApp(options, chatPlatform, { installations: chatInstallations, spentStates });
   return {
     integrations,
@@ -113,7 +116,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
     chatPlatform,
     chatInstallations,
     chatChannels,
-    chatLinks: createChatLinks(options, { integrations, installations: chatInstallations }),
+    chatLinks: createChatLinks(options, linkRepository, { integrations, installations: chatInstallations }),
+    chatDeliveries: new ChatDeliveries(linkRepository),
     spentStates,
     chatApp,
   };
@@ -130,12 +134,11 @@ function providerLoader(
 /** Which accounts of workspaces are which members. */
 function createChatLinks(
   { platform, office, identity: { members, tenants } }: IntegrationsOptions,
+  repository: (tenantId: string) => ChatLinkRepository,
   { integrations, installations }: { integrations: IntegrationService; installations: ChatInstallations },
 ): ChatLinks {
-  const { connection } = platform.mongo;
-  const models = defineChatLinkModels(connection);
   return new ChatLinks({
-    repository: (tenantId) => new ChatLinkRepository(connection, models, tenantId),
+    repository,
     keys: platform.keyRing.derive('chat-link-code'),
     placeOf: (tenantId, personId) => members.outsidePlaceOf(tenantId, personId),
     namesOf: (personIds) => members.namesOf(personIds),

@@ -241,11 +241,28 @@ test('an account of one’s own is linked by a code that is shown, as the page t
   await row.getByText(connected.workspace.teamName).waitFor();
   await code.waitFor({ state: 'detached' });
   await judge(page);
+  // Whoever chose cards that do not reach the account sees why, since when and what to do, on both pages.
+  const { chatDeliveries, chatLinks } = chat.service.services.integrations;
+  const { tenantId } = connected;
+  const [link] = await chatLinks.accountsOf(tenantId, person.personId);
+  await page.goto(`${chat.service.address}/account/notifications`);
+  await page.getByRole('switch', { name: 'Cards in the chat' }).check();
+  await page.getByText('Your choice is kept.').waitFor();
+  await chatDeliveries.noteFailed(tenantId, link?.linkId ?? '', 'messages_disabled');
+  const alert = page.getByRole('alert', { name: `Cards do not reach ${userId}` });
+  for (const path of ['/account/notifications', '/account/chat']) {
+    await page.goto(`${chat.service.address}${path}`);
+    await alert.getByText('Ask an administrator of the workspace to allow messages of the app.').waitFor();
+    await judge(page);
+  }
+  await chatDeliveries.noteDelivered(tenantId, link?.linkId ?? '');
+  await page.reload();
+  await row.waitFor();
+  expect(await alert.count()).toBe(0);
   await row.getByRole('button', { name: `Unlink ${userId}` }).click();
   await page.getByText('None is linked.').waitFor();
   expect(await code.count(), 'a code that was used').toBe(0);
-  const { chatLinks } = chat.service.services.integrations;
-  expect(await chatLinks.memberOf(connected.tenantId, connected.integration.integrationId, userId)).toBeNull();
+  expect(await chatLinks.memberOf(tenantId, connected.integration.integrationId, userId)).toBeNull();
 });
 
 test('without a chat app the page says so, and offers nothing', async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  ChatCardProblem,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   MailPace,
   NotificationService,
@@ -952,26 +955,73 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     );
   });
 
-  it('is not posted for ever to who cannot be written to, and one that was thought lost is known again by a click', async () => {
+  it('leaves alone who cannot be written to, tells them why, and comes again once they can be', async () => {
     const bob = await own.linked();
-    desk.platform.unreachable.add(bob.userId);
-    await own.want(bob.person, true);
+    const undelivered = async (person: TestPerson) => (await linksOf(person))[0]?.undeliveredCard;
+    const problem = async (person: TestPerson) => (await undelivered(person))?.problem;
     const asked = () => desk.platform.callsOf('chat.postMessage').filter(({ form }) => form['channel'] === bob.userId);
-    const waiting = [];
-    for (let index = 0; index < 2; index += 1) waiting.push(await own.propose());
-    await own.settle();
-    const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);
-    const refused = async () =>
-      (await stored(bob.userId)).filter(({ live, tries }) => live === undefined && tries === 1);
-    await expect.poll(refused, IN_THE_END).toHaveLength(2);
+    const stored = async () => (await own.cards()).filter(({ direct }) => direct?.user_id === bob.userId);
+    const links = () => collection('chat_links');
+    const place = { tenant_id: own.tenantId, user_id: bob.userId };
+    for (let index = 0; index < 6; index += 1) await own.propose();
+    desk.platform.unreachable.set(bob.userId, 'messages_tab_disabled');
+    await own.want(bob.person, true);
+    // The platform is asked once for all of them, and none keeps a place.
+    await expect.poll(() => problem(bob.person), IN_THE_END).toBe(ChatCardProblem.MESSAGES_DISABLED);
+    await expect.poll(stored, IN_THE_END).toEqual([]);
+    for (let again = 0; again < 2; again += 1) await own.settle();
+    expect(asked()).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+    const first = await undelivered(bob.person);
+    expect(await undelivered(own.ada)).toBeUndefined();
+
+    // A probe at a time, after a longer pause each; since when, stays.
+    desk.platform.unreachable.set(bob.userId, 'channel_not_found');
+    await links().updateOne(place, { $set: { 'undelivered.next_at': new Date(0) } });
+    await desk.service.services.chatApprovals.noticeAbsence(own.tenantId);
+    await expect.poll(() => problem(bob.person), IN_THE_END).toBe(ChatCardProblem.ACCOUNT_UNREACHABLE);
+    await expect.poll(stored, IN_THE_END).toEqual([]);
     await own.settle();
     expect(asked()).toHaveLength(2);
-    expect(await stored(bob.userId)).toMatchObject(Array(2).fill({ attempts: 1, lost: 0, message_ids: [] }));
-    expect(await refused()).toHaveLength(2);
+    const second = await undelivered(bob.person);
+    expect(second?.since).toEqual(first?.since);
+    const pauseOf = (one: typeof first) => Number(one?.nextAttemptAt?.seconds) - Number(one?.since?.seconds);
+    expect(pauseOf(second)).toBeGreaterThan(5 * pauseOf(first));
 
-    const [{ proposal_id: id = '', card: inChannel } = {}] = waiting;
-    for (const { proposal_id } of waiting.slice(1)) await own.refunds.cancel(proposal_id);
+    // What says nothing of the account is tried again by itself, with others behind it meanwhile; and then all are there.
+    desk.platform.unreachable.clear();
+    desk.platform.failNext('chat.postMessage', { rateLimited: 1 });
+    await own.want(bob.person, true);
+    await expect.poll(() => own.direct(bob.userId), IN_THE_END).toHaveLength(5);
+    expect(await undelivered(bob.person)).toBeUndefined();
     await own.settle();
+    expect(asked()).toHaveLength(2 + 1 + 5);
+
+    // Words that are not known are of the one card alone.
+    desk.platform.unreachable.set(own.adas, 'msg_blocks_too_long');
+    await own.want(own.ada, true);
+    await expect.poll(() => problem(own.ada), IN_THE_END).toBe(ChatCardProblem.REFUSED);
+    const refused = async () => (await own.cards()).filter(({ direct, live }) => direct?.user_id === own.adas && !live);
+    await expect.poll(refused, IN_THE_END).toHaveLength(6);
+    // Of who wants none any more, nothing is told.
+    await own.want(own.ada, false);
+    expect(await undelivered(own.ada)).toBeUndefined();
+    await own.want(own.ada, true);
+    desk.platform.unreachable.clear();
+    desk.platform.revoke(own.token);
+    await own.refunds.propose(LARGE);
+    await expect.poll(() => problem(own.ada), IN_THE_END).toBe(ChatCardProblem.APP_DISCONNECTED);
+    const { teamId, appId } = own.connected.workspace;
+    const token = { chat_team_id: teamId, chat_api_app_id: appId };
+    const anew = desk.platform.issueToken(own.connected.workspace);
+    await desk.storeToken(own.refunds.creator, { ...token, bot_token: anew });
+    await expect.poll(() => own.direct(), IN_THE_END).toHaveLength(1);
+    await expect.poll(() => undelivered(own.ada), IN_THE_END).toBeUndefined();
+  });
+
+  it('is posted again where it was thought lost, and known again by a click', async () => {
+    const { proposal_id: id, card: inChannel } = await own.propose();
+    const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);
     desk.platform.failNext('chat.postMessage', 'lost');
     await own.want(own.ada, true);
     const lost = await own.directCard(id);
@@ -982,7 +1032,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     const again = { $set: { due_at: new Date() }, $unset: { not_before: '' } } as const;
     await collection('chat_cards').updateOne({ _id: (await stored(own.adas))[0]?._id as never }, again);
     await own.settle();
-    for (const one of [lost, inChannel as FakeMessage]) await own.expectEnd(one, /^Approved by/);
+    for (const one of [lost, inChannel]) await own.expectEnd(one, /^Approved by/);
     expect(await stored(own.adas)).toMatchObject([{ message_ids: [lost.ts], page_id: directChannelOf(own.adas) }]);
   });
 });

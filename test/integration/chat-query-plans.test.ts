@@ -52,6 +52,15 @@ it('answers every query of the chat from an index, in the order of the index', a
   });
   expect(await chatLinks.memberOf(tenantId, integrationId, 'U1')).toMatchObject({ personId: TEST_ADMIN.id });
   const [link] = await chatLinks.listOwn(call);
+  const { chatDeliveries } = services.integrations;
+  for (const _time of [1, 2]) await chatDeliveries.noteFailed(tenantId, link?.linkId ?? '', 'messages_disabled');
+  expect(await chatDeliveries.begin(tenantId, link?.linkId ?? '')).toEqual(expect.any(Date));
+  await chatDeliveries.retry(tenantId, { integration_id: integrationId });
+  await chatDeliveries.retry(tenantId, { person_id: TEST_ADMIN.id });
+  expect(await chatDeliveries.begin(tenantId, link?.linkId ?? '')).toBeNull();
+  await chatDeliveries.putOff(tenantId, link?.linkId ?? '', new Date());
+  expect(await chatDeliveries.noteDelivered(tenantId, link?.linkId ?? '')).toBe(true);
+  await chatDeliveries.forget(tenantId, TEST_ADMIN.id);
   await chatLinks.endOwn(call, link?.linkId ?? '');
   const eventTime = Math.floor(Date.now() / 1000) + 1;
   const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;

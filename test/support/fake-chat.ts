@@ -66,8 +66,8 @@ export class FakeChat {
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
-  /** Accounts that the app cannot write to. */
-  readonly unreachable = new Set<string>();
+  /** Accounts that the app cannot write to, and what is said of each. */
+  readonly unreachable = new Map<string, string>();
   /** Forms that were opened, the oldest first. */
   readonly forms: { triggerId: string; view: { callback_id: string; private_metadata: string; blocks: object[] } }[] =
     [];
@@ -230,7 +230,8 @@ export class FakeChat {
     const { channel = '', text = '' } = form;
     if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
     const isAccount = channel.startsWith('U');
-    if (this.unreachable.has(channel)) return { ok: false, error: 'channel_not_found' };
+    const unreachable = this.unreachable.get(channel);
+    if (unreachable !== undefined) return { ok: false, error: unreachable };
     if (!isAccount && !workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
     const ts = `${Math.floor(Date.now() / 1000)}.${String(this.messages.length).padStart(6, '0')}`;
     const blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];

@@ -110,9 +110,10 @@ export class CardRepository {
     await withMongoErrors(this.#cards.updateOne({ _id, tenant_id: this.#tenantId }, change));
   }
 
-  /** Of one that was never posted, unless it was marked since the turn began. */
-  async remove({ _id, turn, marks }: CardOnTurn): Promise<void> {
-    await withMongoErrors(this.#cards.deleteOne({ _id, tenant_id: this.#tenantId, turn, marks }));
+  /** Of one that was never posted; false if it was marked since the turn began, and stays. */
+  async remove({ _id, turn, marks }: CardOnTurn): Promise<boolean> {
+    const removed = this.#cards.deleteOne({ _id, tenant_id: this.#tenantId, turn, marks });
+    return (await withMongoErrors(removed)).deletedCount === 1;
   }
 
   async end(card: CardOnTurn, changes: CardChanges, next: Date | null, ifMarked: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { AwaitingApproval } from '../../actions/awaiting-approval.ts';
 import type { OwnAccount } from '../../integrations/chat/links/links.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
 import type { Waiting } from '../../mail/news.ts';
+import { currentTime } from '../../platform/clock.ts';
 import type { CardRepository } from '../cards/repository.ts';
 import type { CardDocument } from '../cards/schema.ts';
 import type { CardPlaces } from '../places.ts';
@@ -57,7 +58,8 @@ export class DirectCards {
   /**
    * Makes the cards that are missing.
    * @param mapped The channels that have approvals.
-   * @returns when that may change by itself, as somebody goes away or comes back; null for not at all.
+   * @returns when that may change by itself, as somebody goes away or comes back, or an account is tried again; null for not
+   * at all.
    */
   async make(tenantId: string, mapped: readonly ChatChannel[]): Promise<Date | null> {
     const { audience } = this.#options;
@@ -65,8 +67,9 @@ export class DirectCards {
     if (wanting.size === 0) return null;
     const waiting = await audience.waiting(tenantId);
     const round = { waiting, workspaces: workspacesOf(mapped), ...(await this.#there(tenantId, waiting)) };
-    for (const personId of wanting) await this.#bring(tenantId, personId, round);
-    return waiting.absences.nextChange;
+    const changes = [waiting.absences.nextChange];
+    for (const personId of wanting) changes.push(await this.#bring(tenantId, personId, round));
+    return earliest(changes);
   }
 
   async #there(tenantId: string, { all: { proposalIds } }: Waiting): Promise<Pick<Round, 'queues' | 'cards'>> {
@@ -80,12 +83,14 @@ export class DirectCards {
     return { queues, cards: direct };
   }
 
-  /** Makes those of one person: soonest expiry first, as many as there is room for, one for a proposal. */
-  async #bring(tenantId: string, personId: string, round: Round): Promise<void> {
+  /**
+   * Makes those of one person: soonest expiry first, as many as there is room for, one for a proposal.
+   * @returns when an account of theirs is tried again that something waits for; null for none.
+   */
+  async #bring(tenantId: string, personId: string, round: Round): Promise<Date | null> {
     const { cards, places, awaited } = this.#options;
     const accounts = await places.accountsOf(tenantId, personId);
-    if (accounts.length === 0) return;
-    const accountFor = (proposalId: string) => accountIn(accounts, round, proposalId);
+    if (accounts.length === 0) return null;
     const own = new Map(
       round.cards.filter((card) => accounts.some(isOf(card, personId))).map((card) => [card.proposal_id, card]),
     );
@@ -97,17 +102,59 @@ export class DirectCards {
     }
     const { all, audience } = round.waiting;
     const untold = all.proposalIds.filter((id) => !own.has(id) && audience.of(id).approvers.has(personId));
-    const possible = untold.filter((id) => accountFor(id) !== undefined);
-    let room = MOST_AT_ONCE - still.length;
-    for (let at = 0; at < possible.length && room > 0; at += JUDGED_AT_ONCE) {
-      const judged = await awaited.approvableBy(tenantId, personId, possible.slice(at, at + JUDGED_AT_ONCE));
-      for (const { proposalId } of judged.slice(0, room)) {
+    const standing = still.filter(({ proposalId }) => takesRoom(own.get(proposalId)));
+    const room = roomOf(accounts, MOST_AT_ONCE - standing.length, [...own.values()]);
+    const accountFor = (proposalId: string) =>
+      accountsIn(accounts, round, proposalId).find(({ linkId }) => (room.get(linkId) ?? 0) > 0);
+    for (let rest = untold; ; ) {
+      const next = rest.filter((id) => accountFor(id) !== undefined).slice(0, JUDGED_AT_ONCE);
+      if (next.length === 0) break;
+      for (const { proposalId } of await awaited.approvableBy(tenantId, personId, next)) {
         const account = accountFor(proposalId);
-        if (account !== undefined) await cards(tenantId).insert(placeOf(proposalId, personId, account));
-        room -= 1;
+        if (account === undefined) continue;
+        await cards(tenantId).insert(placeOf(proposalId, personId, account));
+        for (const [linkId, left] of room) room.set(linkId, left - 1);
+        if (account.undelivered !== null) room.set(account.linkId, 0);
       }
+      rest = rest.slice(rest.indexOf(next.at(-1) ?? '') + 1);
     }
+    const leftAlone = new Set(untold.flatMap((id) => accountsIn(accounts, round, id)));
+    return nextAttemptOf([...leftAlone]);
   }
+}
+
+/**
+ * How many cards may come to each account of a person now. One that the last card did not reach gets a single one, once it
+ * is to be tried again.
+ */
+function roomOf(accounts: readonly OwnAccount[], room: number, own: readonly CardDocument[]): Map<string, number> {
+  const now = currentTime();
+  return new Map(
+    accounts.map(({ linkId, undelivered }) => {
+      if (undelivered === null) return [linkId, room];
+      const isTried = own.some((card) => card.mapping_id === linkId && card.live === true && !isPosted(card));
+      return [linkId, undelivered.nextAttemptAt > now || isTried ? 0 : Math.min(room, 1)];
+    }),
+  );
+}
+
+/** When one of the accounts that are left alone is tried again. */
+function nextAttemptOf(accounts: readonly OwnAccount[]): Date | null {
+  const now = currentTime();
+  return earliest(accounts.flatMap(({ undelivered }) => undelivered?.nextAttemptAt ?? []).filter((at) => at > now));
+}
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  return moments.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);
+}
+
+function isPosted({ message_ids }: CardDocument): boolean {
+  return message_ids.length > 0;
+}
+
+/** Whether a card stands with its person, or may yet. */
+function takesRoom(card: CardDocument | undefined): boolean {
+  return card !== undefined && (card.live === true || isPosted(card));
 }
 
 function workspacesOf(mapped: readonly ChatChannel[]): Round['workspaces'] {
@@ -117,14 +164,10 @@ function workspacesOf(mapped: readonly ChatChannel[]): Round['workspaces'] {
   );
 }
 
-/** The first of the accounts in whose workspace the queue of a proposal is decided on. */
-function accountIn(
-  accounts: readonly OwnAccount[],
-  { queues, workspaces }: Round,
-  proposalId: string,
-): OwnAccount | undefined {
+/** Those of the accounts in whose workspace the queue of a proposal is decided on. */
+function accountsIn(accounts: readonly OwnAccount[], { queues, workspaces }: Round, proposalId: string): OwnAccount[] {
   const there = workspaces.get(queues.get(proposalId) ?? '');
-  return accounts.find(({ integrationId }) => there?.has(integrationId) === true);
+  return accounts.filter(({ integrationId }) => there?.has(integrationId) === true);
 }
 
 function isOf({ mapping_id, direct }: CardDocument, personId: string) {

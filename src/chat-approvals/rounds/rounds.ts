@@ -2,6 +2,7 @@ import type { ApprovalCards } from '../../actions/approval-cards.ts';
 import { type AllAwaited, type AwaitingApproval, CHANGES_OF_APPROVERS } from '../../actions/awaiting-approval.ts';
 import { TO_EVERYBODY } from '../../actions/pending-routes.ts';
 import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import type { ChatDeliveries } from '../../integrations/chat/links/deliveries.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -48,6 +49,9 @@ const REASONS_OF_PEOPLE: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.rejected',
   'chat_link.created',
   'chat_link.ended',
+  // Accounts that could not be written to by then are tried again.
+  'integration.installed',
+  'integration.enabled',
   ...CHANGES_OF_APPROVERS,
 ]);
 
@@ -82,6 +86,8 @@ export interface CardRoundsOptions {
   awaited: Pick<AwaitingApproval, 'all'>;
   proposals: Pick<ApprovalCards, 'placesOf'>;
   direct: Pick<DirectCards, 'areWanted' | 'make'>;
+  /** Has accounts that the last card did not reach be tried again. */
+  retry: ChatDeliveries['retry'];
   /** Says that something is due. */
   wakeRounds: () => void;
   wakeWriting: () => void;
@@ -104,6 +110,9 @@ export class CardRounds {
     const changed = places.map(({ subject, data }) =>
       subject.type === 'integration' ? subject.id : data['integration_id'],
     );
+    for (const { subject } of places) {
+      if (subject.type === 'integration') await this.#options.retry(tenantId, { integration_id: subject.id });
+    }
     for (const integrationId of new Set(changed)) {
       if (typeof integrationId === 'string') await this.#noticeWorkspace(tenantId, integrationId);
     }
@@ -116,10 +125,10 @@ export class CardRounds {
     if (isReason || (isOfPeople && (await this.#options.direct.areWanted(tenantId)))) await this.begin(tenantId);
   }
 
-  /** Has a round made, where anything may stand anywhere. */
-  async begin(tenantId: string): Promise<void> {
+  /** Has a round made by then, where anything may stand anywhere. */
+  async begin(tenantId: string, at = currentTime()): Promise<void> {
     if ((await this.#options.channels.withApprovals(tenantId)).length === 0) return;
-    await this.#options.rounds(tenantId).mark(currentTime());
+    await this.#options.rounds(tenantId).mark(at);
     this.#options.wakeRounds();
   }
 

@@ -1,4 +1,5 @@
 import type { PostingRefusal } from './chat-platform.ts';
+import type { ChatCardProblem } from './links/model.ts';
 import type { ChatIdentity } from './model.ts';
 
 /** Something that waits for approval, as it stands in a channel or a direct message: what the service says, before any platform's markup. */
@@ -50,15 +51,19 @@ export interface MessagePlace {
 
 export type Posted = MessagePlace | { refused: PostingRefusal } | 'unknown';
 
+/** What came of a card for an account. Where it passes by itself, that says nothing of the account: there is no problem then. */
+export type PostedDirect = MessagePlace | { refused: DirectRefusal } | 'unknown';
+export type DirectRefusal = PostingRefusal & { problem: ChatCardProblem | null };
+
 /** Posts cards with one token. */
 export interface CardPoster {
   /** @returns where it stands; `unknown` where it may have been posted, or not. */
   post: (channelId: string, card: ChatCard) => Promise<Posted>;
   /**
    * Posts a card to an account alone, as a direct message of the app.
-   * @returns where it stands, by which it is written anew; who cannot be written to is refused without a remedy.
+   * @returns where it stands, by which it is written anew; `unknown` where it may have been posted, or not.
    */
-  postDirect: (userId: string, card: ChatCard) => Promise<Posted>;
+  postDirect: (userId: string, card: ChatCard) => Promise<PostedDirect>;
   /** Writes a card anew, where it stands; `gone` if it stands there no more. Again is the same. */
   update: (channelId: string, messageId: string, card: ChatCard) => Promise<Posted | 'gone'>;
   /** Asks whoever rejects for a comment. @returns false if the platform would not show the form. */

@@ -16,6 +16,7 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 
 const { listOwnChatLinks, createChatLinkCode, endOwnChatLink } = IntegrationService.method;
 
@@ -64,6 +65,9 @@ export function ChatAccountsPage() {
       {error !== null && <FailureAlert error={error} title="Your chat accounts cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {shown !== undefined && isGood(shown, links(data)) && <NewCode code={shown.made} />}
+      {undeliveredOf(links(data)).map((one) => (
+        <UndeliveredCard key={one.link.linkId} {...one} />
+      ))}
       {data !== undefined && data.links.length === 0 && (
         <Text c="dimmed">
           {data.linkable

@@ -4,6 +4,7 @@ import { IntegrationService } from '../../../generated/proto/workgate/integratio
 import type { NotificationSettings } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
+import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
 /** Whether what waits for the person comes to them as cards in the chat. */
@@ -22,6 +23,7 @@ export function ChatCardsChoice({ settings }: { settings: NotificationSettings }
             .
           </Alert>
         )}
+        {wanted && undeliveredOf(data?.links ?? []).map((one) => <UndeliveredCard key={one.link.linkId} {...one} />)}
         <Switch
           label="Cards in the chat"
           description="What waits for your approval comes to your linked account as a direct message, with all that it says, five at a time. Only of queues whose approvals an administrator has put into a channel of the same workspace."

@@ -7,9 +7,11 @@ import {
   type ChatInstallationSchema,
   ChatPosting,
   type IntegrationService as Contract,
+  ChatCardProblem as WireProblem,
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
+import type { ChatCardProblem, UndeliveredCard } from '../../integrations/chat/links/model.ts';
 import type {
   ChatChannel,
   ChatInstallation,
@@ -111,10 +113,11 @@ function createLinkHandlers({
         integrations.listChatInstallations(call),
       ]);
       return {
-        links: links.map(({ userId: chatUserId, linkedAt, ...link }) => ({
+        links: links.map(({ userId: chatUserId, linkedAt, undelivered, ...link }) => ({
           ...link,
           chatUserId,
           linkedAt: timestampFromDate(linkedAt),
+          ...(undelivered !== null && { undeliveredCard: toApiUndelivered(undelivered) }),
         })),
         linkable: all.some(({ enabled, chat }) => enabled && chat?.status === 'installed'),
       };
@@ -124,6 +127,23 @@ function createLinkHandlers({
       await chatLinks.endOwnChatLink(callOf(context), linkId);
       return {};
     },
+  };
+}
+
+const PROBLEM = {
+  account_unreachable: WireProblem.ACCOUNT_UNREACHABLE,
+  messages_disabled: WireProblem.MESSAGES_DISABLED,
+  app_disconnected: WireProblem.APP_DISCONNECTED,
+  restricted: WireProblem.RESTRICTED,
+  unanswered: WireProblem.UNANSWERED,
+  refused: WireProblem.REFUSED,
+} as const satisfies Record<ChatCardProblem, WireProblem>;
+
+function toApiUndelivered({ problem, since, nextAttemptAt }: UndeliveredCard) {
+  return {
+    problem: PROBLEM[problem],
+    since: timestampFromDate(since),
+    nextAttemptAt: timestampFromDate(nextAttemptAt),
   };
 }
 

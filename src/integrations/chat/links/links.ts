@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
 import type { ChatInstallation } from '../model.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
-import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome } from './model.ts';
+import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
@@ -21,6 +21,8 @@ export interface OwnAccount {
   integrationId: string;
   userId: string;
   role: Role;
+  /** Null unless the last card for it was not delivered. */
+  undelivered: UndeliveredCard | null;
 }
 
 /** A member in whose name an account of a workspace acts, as what they are at this moment. */
@@ -102,9 +104,10 @@ export class ChatLinks {
       tenantId,
       links.map((link) => link.integration_id),
     );
-    return links.map(({ _id, integration_id: integrationId, user_id: userId, linked_at: linkedAt }) => {
+    return links.map((link) => {
+      const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
       const workspaceName = names.get(integrationId) ?? integrationId;
-      return { linkId: _id, integrationId, workspaceName, userId, linkedAt };
+      return { linkId, integrationId, workspaceName, userId, linkedAt, undelivered: undeliveredOf(link) };
     });
   }
 
@@ -175,7 +178,7 @@ export class ChatLinks {
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
       const role = await this.#counts(link);
       const { _id: linkId, integration_id: integrationId, user_id: userId } = link;
-      return role === null ? [] : [{ linkId, integrationId, userId, role }];
+      return role === null ? [] : [{ linkId, integrationId, userId, role, undelivered: undeliveredOf(link) }];
     });
     return (await Promise.all(accounts)).flat();
   }
@@ -261,6 +264,12 @@ export class ChatLinks {
   #hashesOf(tenantId: string, code: string): string[] {
     return this.#options.keys.map((key) => hashOf(key, tenantId, code));
   }
+}
+
+function undeliveredOf({ undelivered }: ChatLinkDocument): UndeliveredCard | null {
+  if (undelivered === undefined) return null;
+  const { problem, since, next_at: nextAttemptAt } = undelivered;
+  return { problem, since, nextAttemptAt };
 }
 
 function isBefore(at: Date, end: Date | null): boolean {

@@ -7,6 +7,24 @@ export type LinkEnd =
   | 'app_uninstalled'
   | 'workspace_released';
 
+/** Why a card could not be delivered to an account. */
+export type ChatCardProblem =
+  | 'account_unreachable'
+  | 'messages_disabled'
+  | 'app_disconnected'
+  | 'restricted'
+  | 'unanswered'
+  | 'refused';
+
+/** That the last card for an account was not delivered. */
+export interface UndeliveredCard {
+  problem: ChatCardProblem;
+  /** When the first one was not, since one was. */
+  since: Date;
+  /** No other one is tried before. */
+  nextAttemptAt: Date;
+}
+
 /** An account in a workspace that is linked to a member. */
 export interface ChatLink {
   linkId: string;
@@ -16,6 +34,8 @@ export interface ChatLink {
   /** The account, as the platform names it. */
   userId: string;
   linkedAt: Date;
+  /** Null unless the last card for it was not delivered. */
+  undelivered: UndeliveredCard | null;
 }
 
 /** What the mail says by which a member learns that an account was linked to them. */

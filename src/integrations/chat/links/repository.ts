@@ -10,6 +10,7 @@ import type {
   LinkCodeDocument,
   LinkGuessesDocument,
   LinkPlaceDocument,
+  UndeliveredField,
 } from './schema.ts';
 
 /** The links of chat accounts to the members of one tenant, and the codes by which they come about. */
@@ -107,6 +108,57 @@ export class ChatLinkRepository {
   async listByIntegration(integrationId: string): Promise<ChatLinkDocument[]> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, active: true as const };
     return withMongoErrors(this.#links.find(filter).toArray());
+  }
+
+  /** Takes the turn to send to an account that the last card did not reach; false if somebody else has. */
+  async claimAttempt(linkId: string, { next_at: seen, tries }: UndeliveredField, next: Date): Promise<boolean> {
+    const filter = { _id: linkId, tenant_id: this.#tenantId, 'undelivered.next_at': seen };
+    const $set = { 'undelivered.next_at': next, 'undelivered.tries': tries + 1 };
+    return (await withMongoErrors(this.#links.updateOne(filter, { $set }))).matchedCount === 1;
+  }
+
+  /**
+   * Notes that a card did not reach an account.
+   * @param first What is noted where the one before did; else its problem alone.
+   * @returns what stands there then; null if the link has ended.
+   */
+  async noteUndelivered(linkId: string, first: UndeliveredField): Promise<UndeliveredField | null> {
+    const place = { _id: linkId, tenant_id: this.#tenantId };
+    const { problem } = first;
+    const again = this.#links.findOneAndUpdate(
+      { ...place, undelivered: { $exists: true } },
+      { $set: { 'undelivered.problem': problem } },
+      { returnDocument: 'after' },
+    );
+    const known = await withMongoErrors(again);
+    if (known !== null) return known.undelivered ?? null;
+    const filter = { ...place, active: true as const, undelivered: { $exists: false } };
+    const noted = await withMongoErrors(this.#links.updateOne(filter, { $set: { undelivered: first } }));
+    return noted.matchedCount === 1 ? first : null;
+  }
+
+  /** Notes that a card has reached an account; false if nothing else was known. */
+  async noteDelivered(linkId: string): Promise<boolean> {
+    const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
+    return (await withMongoErrors(this.#links.updateOne(filter, { $unset: { undelivered: '' } }))).matchedCount === 1;
+  }
+
+  /** Leaves no word of cards that have not reached the accounts of a person. */
+  async forgetUndelivered(personId: string): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, person_id: personId, undelivered: { $exists: true } };
+    await withMongoErrors(this.#links.updateMany(filter, { $unset: { undelivered: '' } }));
+  }
+
+  /** Of an account that the last card did not reach: has the next one be sent at that time. */
+  async putOffAttempt(linkId: string, next: Date): Promise<void> {
+    const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
+    await withMongoErrors(this.#links.updateOne(filter, { $set: { 'undelivered.next_at': next } }));
+  }
+
+  /** The same, of the accounts of a person, or of a workspace, unless that is earlier already. */
+  async hastenAttempts(of: { person_id: string } | { integration_id: string }, next: Date): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, ...of, active: true as const, 'undelivered.next_at': { $gt: next } };
+    await withMongoErrors(this.#links.updateMany(filter, { $set: { 'undelivered.next_at': next } }));
   }
 
   /** Ends a link, if it has not ended yet. */

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
-import type { LinkEnd } from './model.ts';
+import type { ChatCardProblem, LinkEnd } from './model.ts';
 
 /** An account of a workspace that is, or was, linked to a member. */
 export interface ChatLinkDocument {
@@ -21,8 +21,20 @@ export interface ChatLinkDocument {
   active?: true;
   ended_at?: Date;
   ended_reason?: LinkEnd;
+  /** There from when a card could not be delivered to the account until one was. */
+  undelivered?: UndeliveredField;
   version: number;
   outbox: OutboxEvent[];
+}
+
+/** What came of cards that could not be delivered to an account. */
+export interface UndeliveredField {
+  problem: ChatCardProblem;
+  since: Date;
+  /** Attempts since then. */
+  tries: number;
+  /** No other one is made before. */
+  next_at: Date;
 }
 
 /** That an account, or a member in a workspace, has a link: there as long as that has not ended. */

@@ -1,4 +1,5 @@
 import type { CardPoster, ChatCard, Posted } from '../../chat/card-seam.ts';
+import type { ChatCardProblem } from '../../chat/links/model.ts';
 import { blocksOf, formOf, headlineOf } from './blocks.ts';
 import { refusalOf } from './posting.ts';
 import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
@@ -6,11 +7,39 @@ import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
 /** What the platform says of a message that cannot be written anew any more. */
 const GONE = new Set(['message_not_found', 'cant_update_message', 'edit_window_closed']);
 
-/**
- * What the platform says of an account that the app has no conversation with: of a channel somebody would invite the app to it.
- * Other words for the same, such as `messages_tab_disabled`, have no remedy in any case.
- */
-const UNREACHABLE = new Set(['channel_not_found', 'not_in_channel', 'is_archived']);
+/** What the platform says where an account cannot be written to (docs.slack.dev, errors of chat.postMessage). */
+const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
+  ...problemsOf('account_unreachable', [
+    'channel_not_found',
+    'not_in_channel',
+    'is_archived',
+    'user_not_found',
+    'user_disabled',
+    'user_not_visible',
+    'cannot_dm_bot',
+  ]),
+  ...problemsOf('messages_disabled', ['messages_tab_disabled']),
+  ...problemsOf('app_disconnected', [
+    'token_revoked',
+    'token_expired',
+    'invalid_auth',
+    'not_authed',
+    'account_inactive',
+    'missing_scope',
+    'not_allowed_token_type',
+    'no_permission',
+  ]),
+  ...problemsOf('restricted', [
+    'access_denied',
+    'ekm_access_denied',
+    'enterprise_is_restricted',
+    'org_login_required',
+    'restricted_action',
+    'restricted_action_read_only_channel',
+    'team_access_not_granted',
+    'two_factor_setup_required',
+  ]),
+]);
 
 /**
  * Cards in the name of the app. Who posts to an account is told the channel of the conversation, by which alone the message can
@@ -22,8 +51,10 @@ export async function slackCards(token: string, apiBase: string): Promise<CardPo
     post: (channelId, card) => send(call, 'chat.postMessage', { channel: channelId, ...contentOf(card) }),
     async postDirect(userId, card) {
       const posted = await send(call, 'chat.postMessage', { channel: userId, ...contentOf(card) });
-      if (posted === 'unknown' || !('refused' in posted) || !UNREACHABLE.has(posted.refused.code)) return posted;
-      return { refused: { ...posted.refused, message: 'The account cannot be written to.', remedy: 'none' } };
+      if (posted === 'unknown' || !('refused' in posted)) return posted;
+      const { refused } = posted;
+      const problem = refused.remedy === 'wait' ? null : (PROBLEMS.get(refused.code) ?? 'refused');
+      return { refused: { ...refused, problem } };
     },
     async update(channelId, messageId, card) {
       const fields = { channel: channelId, ts: messageId, ...contentOf(card) };
@@ -41,6 +72,10 @@ export async function slackCards(token: string, apiBase: string): Promise<CardPo
       }
     },
   };
+}
+
+function problemsOf(problem: ChatCardProblem, codes: readonly string[]): [string, ChatCardProblem][] {
+  return codes.map((code) => [code, problem]);
 }
 
 function contentOf(card: ChatCard) {

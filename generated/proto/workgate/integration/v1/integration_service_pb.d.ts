@@ -1208,6 +1208,13 @@ export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
    * @generated from field: google.protobuf.Timestamp linked_at = 5;
    */
   linkedAt?: Timestamp | undefined;
+
+  /**
+   * Unless the last card for it (`NotificationSettings.chat_cards`) was delivered: what came of that. Not set otherwise.
+   *
+   * @generated from field: workgate.integration.v1.UndeliveredChatCard undelivered_card = 6;
+   */
+  undeliveredCard?: UndeliveredChatCard | undefined;
 };
 
 /**
@@ -1215,6 +1222,41 @@ export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
  * Use `create(ChatLinkSchema)` to create a new message.
  */
 export declare const ChatLinkSchema: GenMessage<ChatLink>;
+
+/**
+ * That a card could not be delivered to a linked account.
+ *
+ * @generated from message workgate.integration.v1.UndeliveredChatCard
+ */
+export declare type UndeliveredChatCard = Message<"workgate.integration.v1.UndeliveredChatCard"> & {
+  /**
+   * Why not.
+   *
+   * @generated from field: workgate.integration.v1.ChatCardProblem problem = 1;
+   */
+  problem: ChatCardProblem;
+
+  /**
+   * When the first one was not delivered, since one was.
+   *
+   * @generated from field: google.protobuf.Timestamp since = 2;
+   */
+  since?: Timestamp | undefined;
+
+  /**
+   * The next one is delivered at this time at the earliest, if something waits then: pauses grow up to a day. It is tried at
+   * once when the caller has said again that they want cards, or the app is installed anew.
+   *
+   * @generated from field: google.protobuf.Timestamp next_attempt_at = 3;
+   */
+  nextAttemptAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.UndeliveredChatCard.
+ * Use `create(UndeliveredChatCardSchema)` to create a new message.
+ */
+export declare const UndeliveredChatCardSchema: GenMessage<UndeliveredChatCard>;
 
 /**
  * Nothing to say.
@@ -2052,6 +2094,67 @@ export enum ChatPosting {
  * Describes the enum workgate.integration.v1.ChatPosting.
  */
 export declare const ChatPostingSchema: GenEnum<ChatPosting>;
+
+/**
+ * Why a card could not be delivered to a linked account.
+ *
+ * @generated from enum workgate.integration.v1.ChatCardProblem
+ */
+export enum ChatCardProblem {
+  /**
+   * Not said.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * The app has no conversation with the account, which may have been deactivated, or have left the workspace.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_ACCOUNT_UNREACHABLE = 1;
+   */
+  ACCOUNT_UNREACHABLE = 1,
+
+  /**
+   * Messages to the app are switched off.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_MESSAGES_DISABLED = 2;
+   */
+  MESSAGES_DISABLED = 2,
+
+  /**
+   * The workspace takes no messages of the app: it is not installed, or what it was installed with counts no more.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_APP_DISCONNECTED = 3;
+   */
+  APP_DISCONNECTED = 3,
+
+  /**
+   * The rules of the workspace do not let the app write to the account.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_RESTRICTED = 4;
+   */
+  RESTRICTED = 4,
+
+  /**
+   * The platform did not say for more than an hour whether it took the card.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_UNANSWERED = 5;
+   */
+  UNANSWERED = 5,
+
+  /**
+   * The platform did not take the card for another reason.
+   *
+   * @generated from enum value: CHAT_CARD_PROBLEM_REFUSED = 6;
+   */
+  REFUSED = 6,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.ChatCardProblem.
+ */
+export declare const ChatCardProblemSchema: GenEnum<ChatCardProblem>;
 
 /**
  * Format of a provider's documents.
