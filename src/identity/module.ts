@@ -154,6 +154,8 @@ function createPeople(options: IdentityOptions) {
     invitationLetters: letters,
     ...accountMail,
     sessions,
+    /** What sessions act with, and whether that has ended. */
+    credentials: accountRepository as Pick<AccountRepository, 'generation' | 'credentialOf'>,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({
       activeTenants: (ids) => sessionRepository.activeTenants(ids, currentTime()),

@@ -45,7 +45,7 @@ export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSe
 
 export interface IntegrationsOptions {
   platform: Platform;
-  identity: Pick<IdentityServices, 'authority' | 'loosenings' | 'members' | 'tenants'>;
+  identity: Pick<IdentityServices, 'authority' | 'credentials' | 'loosenings' | 'members' | 'tenants'>;
   /** What takes letters about accounts: of mail, which is made later. */
   office: LetterOffice;
   /** Where the providers are, by their kind. */
@@ -133,14 +133,15 @@ function providerLoader(
 
 /** Which accounts of workspaces are which members. */
 function createChatLinks(
-  { platform, office, identity: { members, tenants } }: IntegrationsOptions,
+  { platform, office, identity: { credentials, members, tenants } }: IntegrationsOptions,
   repository: (tenantId: string) => ChatLinkRepository,
   { integrations, installations }: { integrations: IntegrationService; installations: ChatInstallations },
 ): ChatLinks {
   return new ChatLinks({
     repository,
     keys: platform.keyRing.derive('chat-link-code'),
-    placeOf: (tenantId, personId) => members.outsidePlaceOf(tenantId, personId),
+    placeOf: (tenantId, personId) => members.placeOf(tenantId, personId),
+    credentials,
     namesOf: (personIds) => members.namesOf(personIds),
     memberOf: (tenantId, personId) => members.find(tenantId, personId),
     tenantNameOf: async (tenantId) => (await tenants.get(tenantId)).name,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Code } from '@connectrpc/connect';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import {
@@ -9,6 +10,7 @@ import {
   MailPace,
   NotificationService,
 } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { personPrincipal } from '../../src/call-context.ts';
 import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
 import { CARD_ROUND } from '../../src/chat-approvals/rounds/rounds.ts';
 import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
@@ -16,6 +18,7 @@ import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
+import { Letters } from '../../src/mail/letters/office.ts';
 import { TELLING } from '../../src/mail/telling.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
@@ -213,6 +216,70 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       const told = () => mails.to(person.email).some(({ text }) => text.includes(how));
       await expect.poll(told, IN_THE_END).toBe(true);
     }
+  });
+
+  it('is linked by no code, nor stays linked, that was made while what its session acts with was ended', async () => {
+    const connected = await desk.connect();
+    const { tenantId, integration } = connected;
+    const { services } = desk.service;
+    const { members, passwordReset } = services.identity;
+    const { chatLinks } = services.integrations;
+    const [careless, hasty, changing, signedOut] = [
+      await somebody(tenantId),
+      await somebody(tenantId),
+      await somebody(tenantId),
+      await somebody(tenantId),
+    ];
+    const useless = 'no code that is good here';
+    const replace = async (email: string) =>
+      passwordReset.reset((await passwordReset.read(email))?.token ?? '', 'a password that nobody else has', 'test');
+
+    // Between the moment at which a password is said to be replaced and the one at which it is.
+    const { office } = services.mail;
+    const put = vi.spyOn(office, 'put');
+    const meanwhile = (act: () => Promise<void>) =>
+      put.mockImplementationOnce(async (...letter) => {
+        await act();
+        await Letters.prototype.put.apply(office, letter);
+      });
+    let late = '';
+    meanwhile(async () => {
+      late = await newCode(careless);
+    });
+    await replace(careless.email);
+    expect(late).not.toBe('');
+    expect(await type(connected, newChatId('U'), late)).toContain(useless);
+    const userId = newChatId('U');
+    meanwhile(async () => {
+      expect(await type(connected, userId, await newCode(hasty))).toContain('is linked to');
+    });
+    await replace(hasty.email);
+    put.mockRestore();
+    expect(await chatLinks.memberOf(tenantId, integration.integrationId, userId)).toBeNull();
+    const link = await collection('chat_links').findOne({ tenant_id: tenantId, person_id: hasty.personId });
+    const ended = async () => (await desk.events(tenantId, String(link?._id))).at(-1)?.data['reason'];
+    await expect.poll(ended, IN_THE_END).toBe('password_reset');
+
+    // In the session that changes a password, before another one has taken its place.
+    const sessionOf = async ({ personId }: TestPerson) =>
+      String((await collection('sessions').findOne({ person_id: personId }))?._id);
+    const before = await newCode(changing);
+    const row = await collection('person_accounts').findOne({ person_id: changing.personId });
+    const passwords = { known: String(row?.['password']), hash: String(row?.['password']), at: new Date() };
+    const { personId, email } = changing;
+    const change = { ...passwords, sparing: await sessionOf(changing) };
+    expect(await passwordReset.change({ personId, email, name: 'Ada' }, change, 'test')).toBe(true);
+    expect(await type(connected, newChatId('U'), before)).toContain(useless);
+    await expect(newCode(changing)).rejects.toMatchObject({ code: Code.Unauthenticated });
+    expect(await type(connected, newChatId('U'), await newCode(await changing.signIn()))).toContain('is linked to');
+
+    // By a request that was let in before an administrator has ended all sessions; this one acts for another tenant by now.
+    const call = { tenantId, principal: personPrincipal(signedOut.personId, 'Bob'), correlationId: 'test' };
+    const session = await sessionOf(signedOut);
+    await collection('sessions').updateOne({ _id: session as never }, { $set: { active_tenant_id: 'ten_other' } });
+    await members.endSessions((await somebody(tenantId, 'owner')).in(tenantId), signedOut.personId, null);
+    const { code } = await chatLinks.createCode(call, session);
+    expect(await type(connected, newChatId('U'), code)).toContain(useless);
   });
 });
 

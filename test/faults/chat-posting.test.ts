@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { FaultPoint } from '../../src/actions/execution.ts';
 import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
 import { CARD_WRITING, type WritingPoint } from '../../src/chat-approvals/writing.ts';
@@ -175,7 +176,7 @@ async function openCards(chat: ChatDesk) {
   const { chatChannels, chatLinks } = chat.service.services.integrations;
   await chatChannels.setApprovals(chat.adminCall(tenantId), channelId, true);
   const [ada, userId] = [await TestPerson.create(chat.service, [{ tenantId, role: 'approver' }]), newChatId('U')];
-  const { code } = await chatLinks.createCode(await refunds.callOf(ada));
+  const { code } = await (await ada.signIn()).client(IntegrationService).createChatLinkCode({});
   await chatLinks.redeem({ tenantId, integrationId, userId, code, correlationId: 'test' });
   const cards = chat.service.services.platform.db.collection<CardDocument>('chat_cards');
   return {

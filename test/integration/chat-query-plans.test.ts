@@ -44,10 +44,13 @@ it('answers every query of the chat from an index, in the order of the index', a
 
   const { chatLinks } = services.integrations;
   const typed = { tenantId, integrationId, userId: 'U1', correlationId: 'plans' };
-  await chatLinks.createCode(call);
+  const session = { _id: 'ses_1' as never, person_id: TEST_ADMIN.id, created_at: new Date() };
+  await services.platform.db.collection('sessions').insertOne(session);
+  const newCode = () => chatLinks.createCode(call, 'ses_1');
+  await newCode();
   await chatLinks.redeem({ ...typed, code: '0000-0000' });
   await services.identity.members.add(tenantId, TEST_ADMIN.id, 'approver');
-  expect(await chatLinks.redeem({ ...typed, code: (await chatLinks.createCode(call)).code })).toMatchObject({
+  expect(await chatLinks.redeem({ ...typed, code: (await newCode()).code })).toMatchObject({
     kind: 'linked',
   });
   expect(await chatLinks.memberOf(tenantId, integrationId, 'U1')).toMatchObject({ personId: TEST_ADMIN.id });

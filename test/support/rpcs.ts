@@ -406,7 +406,7 @@ export class World {
     const [tenantId, integrationId] = [this.tenantId, await this.chatIntegration()];
     const personId = this.holderOf(person);
     const call = { tenantId, principal: personPrincipal(personId, 'Somebody'), correlationId: 'test' };
-    const { code } = await chatLinks.createCode(call);
+    const { code } = await chatLinks.createCode(call, await this.session(personId));
     const userId = `U${randomBytes(6).toString('hex').toUpperCase()}`;
     await chatLinks.redeem({ tenantId, integrationId, userId, code, correlationId: 'test' });
     return (await chatLinks.listOwn(call))[0]?.linkId ?? '';

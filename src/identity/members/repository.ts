@@ -225,7 +225,6 @@ export class MemberDirectory {
    */
   async notePasswordReset(
     personId: string,
-    at: Date,
     eventOf: (standing: StandingDocument) => OutboxEvent,
     session: Transaction,
   ): Promise<string[]> {
@@ -240,9 +239,9 @@ export class MemberDirectory {
       const place = { tenant_id, person_id: personId };
       const begun = { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
       const event = eventOf(known.find((standing) => standing.tenant_id === tenant_id) ?? begun);
-      const change = { $set: { password_reset_at: at }, $inc: { version: 1 }, $push: { outbox: event } };
       const $setOnInsert = { _id: begun._id, grants: [], vouches: [] };
-      return { updateOne: { filter: place, update: { ...change, $setOnInsert }, upsert: true } };
+      const update = { $inc: { version: 1 }, $push: { outbox: event }, $setOnInsert };
+      return { updateOne: { filter: place, update, upsert: true } };
     });
     await standings.bulkWrite(updates, { session });
     return tenantIds;

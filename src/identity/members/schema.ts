@@ -75,8 +75,6 @@ export interface StandingDocument {
   administered_until?: Date;
   /** Of the membership that has ended, as members have it: what was ended does not come back with the next one. */
   signed_out_at?: Date;
-  /** When they replaced a forgotten password the last time, as far as the log says so. */
-  password_reset_at?: Date;
   version: number;
   outbox: OutboxEvent[];
 }

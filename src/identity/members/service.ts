@@ -79,15 +79,6 @@ export class MemberService {
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
-  /** The same for what is begun outside of sessions: a password that was replaced ends that too. */
-  async outsidePlaceOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
-    const place = await this.placeOf(tenantId, personId);
-    const standing = await this.#options.repository(tenantId).findStanding(personId);
-    const ends = [place?.signedOutAt ?? null, standing?.password_reset_at ?? null].flatMap((at) => at ?? []);
-    const signedOutAt = ends.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
-    return place && { ...place, signedOutAt };
-  }
-
   /** Who owns the tenant: the ids of the people. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();

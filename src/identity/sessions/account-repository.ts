@@ -16,6 +16,13 @@ interface PasswordChange {
   sparing?: string;
 }
 
+/** What a session acts with, so that what is begun in it can end with that. */
+export interface SessionCredential {
+  /** How often the password was replaced before. */
+  generation: number;
+  begunAt: Date;
+}
+
 /** What the service itself reads and writes of accounts, beside better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
@@ -32,6 +39,10 @@ export class AccountRepository {
 
   get #accounts() {
     return nativeCollection<AccountDocument>(this.#models.accounts);
+  }
+
+  get #sessions() {
+    return nativeCollection<SessionDocument>(this.#models.sessions);
   }
 
   async find(personId: string): Promise<PersonDocument | null> {
@@ -51,6 +62,25 @@ export class AccountRepository {
     return found?.password ?? null;
   }
 
+  /** How often the person's password was replaced. */
+  async generation(personId: string): Promise<number> {
+    const filter = { person_id: personId, provider_id: BY_PASSWORD };
+    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { replacements: 1 } }));
+    return found?.replacements ?? 0;
+  }
+
+  /**
+   * What a session acts with; null where it has ended, or was begun with a password that is another one by now. The session is
+   * read last: if it is there, no replacement that ends it was stored when the generation was read.
+   */
+  async credentialOf(personId: string, sessionId: string): Promise<SessionCredential | null> {
+    const generation = await this.generation(personId);
+    const filter = { _id: sessionId, person_id: personId };
+    const projection = { created_at: 1, superseded: 1 } as const;
+    const found = await withMongoErrors(this.#sessions.findOne(filter, { projection }));
+    return found === null || found.superseded === true ? null : { generation, begunAt: found.created_at };
+  }
+
   /**
    * Marks that somebody has signed in by this password, so that a transaction which replaces it at this moment begins anew.
    * @returns false if the password is another one by now.
@@ -63,7 +93,7 @@ export class AccountRepository {
 
   /**
    * Replaces a password and ends all sessions of the person, with what is stored alongside.
-   * @param sparing The id of a session that is not ended.
+   * @param sparing The id of a session that is not ended yet: what is begun in it from then on is refused where it would stay.
    * @param owner Of an account that nobody has verified: who has shown by now that its address is theirs.
    * @returns false if the password, or the address, is another one by now, or is verified, where it must not be: nothing is
    * stored then.
@@ -73,21 +103,24 @@ export class AccountRepository {
     { known, hash, at, owner, sparing }: PasswordChange,
     alongside: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
-    const sessions = nativeCollection<SessionDocument>(this.#models.sessions);
     const isUnowned = owner !== undefined && { email_verified: { $ne: true } };
     return inTransaction(this.#connection, async (session) => {
       const place = { _id: personId, email, ...isUnowned };
       const person = await this.#people.findOne(place, { session, projection: { _id: 1 } });
       if (person === null) return false;
       const filter = { person_id: personId, provider_id: BY_PASSWORD, password: known };
-      const set = { $set: { password: hash, updated_at: at } };
+      const set = { $set: { password: hash, updated_at: at }, $inc: { replacements: 1 } };
       if ((await this.#accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
       if (owner !== undefined) {
         const owned = { $set: { name: owner.name, email_verified: true } };
         await this.#people.updateOne({ _id: personId }, owned, { session });
       }
       const others = sparing !== undefined && { _id: { $ne: sparing } };
-      await sessions.deleteMany({ person_id: personId, ...others }, { session });
+      await this.#sessions.deleteMany({ person_id: personId, ...others }, { session });
+      if (sparing !== undefined) {
+        const spared = { _id: sparing, person_id: personId };
+        await this.#sessions.updateOne(spared, { $set: { superseded: true } }, { session });
+      }
       await alongside(session);
       return true;
     });

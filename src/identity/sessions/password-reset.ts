@@ -169,7 +169,7 @@ export class PasswordReset {
       const order = { kind: 'password_changed', tenantId: null, to: email, about: told } as const;
       if (office.isOpen) await office.put(order, 'waiting', within);
       const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
-      tenantIds = await directory.notePasswordReset(personId, at, eventOf, within);
+      tenantIds = await directory.notePasswordReset(personId, eventOf, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');

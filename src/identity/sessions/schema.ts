@@ -51,6 +51,8 @@ export interface SessionDocument {
   expires_at: Date;
   /** To the minute; absent before it was used. */
   last_seen_at?: Date;
+  /** There once the password was changed in it: it goes on only until its successor has begun. */
+  superseded?: true;
 }
 
 /** A way of a person to sign in as better-auth writes it. */
@@ -62,6 +64,8 @@ export interface AccountDocument {
   password?: string;
   /** How often somebody has signed in by it; absent before that was counted. */
   sign_ins?: number;
+  /** How often the password was replaced; absent before it was. */
+  replacements?: number;
   updated_at: Date;
 }
 

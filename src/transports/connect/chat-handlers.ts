@@ -27,7 +27,7 @@ import type {
   ChatTokenUseCases,
   IntegrationUseCases,
 } from '../../integrations/use-cases.ts';
-import { callOf } from './caller.ts';
+import { callOf, personOf } from './caller.ts';
 
 export interface ChatHandlerServices {
   integrations: IntegrationUseCases;
@@ -102,7 +102,7 @@ function createLinkHandlers({
 }: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, LinkMethod> {
   return {
     async createChatLinkCode(_request, context) {
-      const { code, expiresAt } = await chatLinks.createChatLinkCode(callOf(context));
+      const { code, expiresAt } = await chatLinks.createChatLinkCode(callOf(context), personOf(context).sessionId);
       return { code, command: `/work link ${code}`, expiresAt: timestampFromDate(expiresAt) };
     },
 

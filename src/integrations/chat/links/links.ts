@@ -3,6 +3,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { LetterOffice } from '../../../identity/letters.ts';
 import type { Member } from '../../../identity/members/model.ts';
 import type { Role } from '../../../identity/roles.ts';
+import type { AccountRepository } from '../../../identity/sessions/account-repository.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
@@ -11,7 +12,7 @@ import type { ChatInstallation } from '../model.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
 import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
-import type { ChatLinkDocument } from './schema.ts';
+import type { ChatLinkDocument, LinkCodeDocument } from './schema.ts';
 
 type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
@@ -37,8 +38,9 @@ export interface ChatLinksOptions {
   repository: (tenantId: string) => ChatLinkRepository;
   /** What codes are hashed with; the first for new ones. */
   keys: readonly Buffer[];
-  /** What a person is in the tenant now, and until when what they began before does not count; null for nothing. */
+  /** What a person is in the tenant now, and until when sessions that they began before do not count; null for nothing. */
   placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
+  credentials: Pick<AccountRepository, 'generation' | 'credentialOf'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
   tenantNameOf: (tenantId: string) => Promise<string>;
@@ -85,14 +87,28 @@ export class ChatLinks {
     this.#options = options;
   }
 
-  /** Makes a code for the caller, who is a person; the one before is good no more. */
-  async createCode({ tenantId, principal }: MemberContext): Promise<LinkCode> {
-    const [code, now] = [newCode(), currentTime()];
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    const [hash = ''] = this.#hashesOf(tenantId, code);
-    const row = { person_id: principal.id, code_hash: hash, created_at: now, expires_at: expiresAt };
-    await this.#options.repository(tenantId).putCode(row);
-    return { code, expiresAt };
+  /**
+   * Makes a code for the caller, who is a person, in a session of theirs; the one before is good no more. It ends with what the
+   * session acts with, however late it is stored: neither a password that is replaced at this moment, nor a session that an
+   * administrator ends, leaves it behind.
+   * @throws {AppError} `authentication_error` if the session has ended by now, or another one takes its place.
+   */
+  async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
+    const { repository, credentials } = this.#options;
+    const credential = await credentials.credentialOf(principal.id, sessionId);
+    if (credential === null) throw new AppError('authentication_error', 'Your session has ended. Sign in.');
+    const code = newCode();
+    const expires_at = new Date(currentTime().getTime() + CODE_LIFETIME_MS);
+    const [code_hash = ''] = this.#hashesOf(tenantId, code);
+    const { begunAt: session_begun_at, generation } = credential;
+    await repository(tenantId).putCode({
+      person_id: principal.id,
+      code_hash,
+      session_begun_at,
+      generation,
+      expires_at,
+    });
+    return { code, expiresAt: expires_at };
   }
 
   /** The caller's own, the oldest first; those that count no more are left out. */
@@ -123,16 +139,15 @@ export class ChatLinks {
   /** Links the account that has typed a code to the member who has made it. The same again is answered as the first time. */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
-    const { repository, placeOf, namesOf, notifyRelay, office } = this.#options;
+    const { repository, namesOf, notifyRelay, office } = this.#options;
     if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
     const code = readCode(typed.code);
     if (code === null) return { kind: 'unknown_code' };
     const hashes = this.#hashesOf(tenantId, code);
     const spent = await repository(tenantId).spendCode(hashes, currentTime());
     if (spent === null) return this.#again(typed, hashes);
-    const { person_id: personId, code_hash, created_at: madeAt } = spent;
-    const place = await placeOf(tenantId, personId);
-    if (place === null || isBefore(madeAt, place.signedOutAt)) return { kind: 'unknown_code' };
+    const { person_id: personId, code_hash, session_begun_at, generation } = spent;
+    if ((await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
     const personName = (await namesOf([personId])).get(personId) ?? personId;
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
@@ -142,7 +157,8 @@ export class ChatLinks {
     }
     const call = { tenantId, principal: personPrincipal(personId, personName), correlationId };
     const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
-    const row = { ...link, code_made_at: madeAt, linked_at: currentTime(), active: true as const, version: 1 };
+    const by = { session_begun_at, generation };
+    const row = { ...link, ...by, linked_at: currentTime(), active: true as const, version: 1 };
     const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
     const tell = await this.#letterAbout(tenantId, row);
     if (!(await repository(tenantId).insert({ ...row, outbox: [event] }, tell))) return { kind: 'linked_already' };
@@ -197,30 +213,39 @@ export class ChatLinks {
         ? repository.listByPerson(subject.id)
         : repository.listByIntegration(subject.id));
       for (const link of links) {
-        const begunAt = subject.type === 'member' ? link.code_made_at : link.linked_at;
-        if (begunAt <= at) await this.#end(systemCall({ tenantId, correlationId }), link, reason);
+        const begunAt = subject.type === 'member' ? link.session_begun_at : link.linked_at;
+        if (begunAt <= at || (await this.#counts(link)) === null)
+          await this.#end(systemCall({ tenantId, correlationId }), link, reason);
       }
     }
   }
 
   /** What the member of a link is now; null if the link counts no more, whether or not its end was written down already. */
-  async #counts({
-    tenant_id,
-    integration_id,
-    person_id,
-    linked_at,
-    code_made_at,
-  }: ChatLinkDocument): Promise<Role | null> {
+  async #counts(link: ChatLinkDocument): Promise<Role | null> {
+    const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
-      this.#options.placeOf(tenant_id, person_id),
+      this.#placeBy(tenant_id, link),
       this.#options.installationOf(tenant_id, integration_id),
     ]);
-    if (place === null || isBefore(code_made_at, place.signedOutAt)) return null;
-    if (installation?.status !== 'installed') return null;
+    if (place === null || installation?.status !== 'installed') return null;
     const ended = installation.history.some(
       ({ endedReason, endedAt }) => endedReason !== 'installed_again' && isBefore(linked_at, endedAt),
     );
     return ended ? null : place.role;
+  }
+
+  /** What the member is now, by what a code of theirs was made with; null if that has ended. */
+  async #placeBy(
+    tenantId: string,
+    {
+      person_id,
+      session_begun_at,
+      generation,
+    }: Pick<LinkCodeDocument, 'person_id' | 'session_begun_at' | 'generation'>,
+  ): Promise<{ role: Role } | null> {
+    const { placeOf, credentials } = this.#options;
+    const [place, present] = await Promise.all([placeOf(tenantId, person_id), credentials.generation(person_id)]);
+    return place === null || present !== generation || isBefore(session_begun_at, place.signedOutAt) ? null : place;
   }
 
   /** Has the member told, with the link: whoever had a session of theirs may have made the code. */

@@ -15,8 +15,10 @@ export interface ChatLinkDocument {
   /** Of the code by which it came about: the same command again is answered as the first time. */
   code_hash: string;
   linked_at: Date;
-  /** When the code was made: whatever ends what the member began until then ends the link. */
-  code_made_at: Date;
+  /** When the session was begun in which the code was made: whatever ends that session ends the link. */
+  session_begun_at: Date;
+  /** How often the password of the member was replaced before the code was made: one more ends the link. */
+  generation: number;
   /** There as long as it has not ended. */
   active?: true;
   ended_at?: Date;
@@ -52,7 +54,9 @@ export interface LinkCodeDocument {
   tenant_id: string;
   person_id: string;
   code_hash: string;
-  created_at: Date;
+  /** As of the link that it will be. */
+  session_begun_at: Date;
+  generation: number;
   expires_at: Date;
 }
 
