@@ -50,7 +50,7 @@ export interface CardCase {
   takesSeveral: boolean;
   approvalsMissing: number;
   /** The approvals and the rejection, the oldest first. */
-  decisions: { decision: 'approve' | 'reject'; by: string; at: Date }[];
+  decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
   /** Who had it executed, and when that ended; null where nobody has. */
   execution: { by: string; at: Date } | null;
   updatedAt: Date;
@@ -93,7 +93,10 @@ export class ApprovalCards {
       expiresAt: row.expires_at,
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
       approvalsMissing: waits ? approvalsMissingOf(fromProposalRow(row)) : 0,
-      decisions: row.approvals.map(({ decision, approver, at }) => ({ decision, by: approver.display_name, at })),
+      decisions: row.approvals.map(({ decision, approver, at }) => {
+        const { accountable: personId, display_name: by } = approver;
+        return { decision, personId, by, at };
+      }),
       execution: await this.#executionOf(row),
       updatedAt: row.updated_at,
     };

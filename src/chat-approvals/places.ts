@@ -20,8 +20,9 @@ export interface CardPlacesOptions {
   wants: (tenantId: string, personId: string) => Promise<boolean>;
 }
 
-type Card = Pick<CardDocument, 'tenant_id' | 'mapping_id' | 'integration_id' | 'direct'>;
+type Card = Pick<CardDocument, 'tenant_id' | 'mapping_id' | 'integration_id' | 'direct' | 'withheld'>;
 type Work = Pick<CardCase, 'packKey' | 'queueKey'>;
+type Shown = Work & Pick<CardCase, 'proposalId' | 'status' | 'decisions'>;
 
 /** Where cards may stand at this moment: in mapped channels, and with members who want them, in linked accounts of theirs. */
 export class CardPlaces {
@@ -46,15 +47,19 @@ export class CardPlaces {
     return wants(tenantId, member.personId);
   }
 
-  /** What a card may do at this moment; a direct one decides what waits for its member alone. */
-  async standing(card: Card, shown: Work & Pick<CardCase, 'proposalId' | 'status'>): Promise<Standing> {
-    const { tenant_id: tenantId, direct } = card;
+  /**
+   * What a card may do at this moment. While its proposal waits, a direct one says nothing to who may not approve that, unless
+   * it is them who have given the first of several approvals.
+   */
+  async standing(card: Card, shown: Shown): Promise<Standing> {
+    const { tenant_id: tenantId, direct, withheld } = card;
     const isOn = await this.isOn(card, shown);
     if (direct === undefined) return isOn ? 'decides' : 'tells';
-    if (!isOn) return 'closed';
+    if (!isOn || withheld === true) return 'closed';
     if (shown.status !== 'pending_approval') return 'tells';
     const own = await this.#options.awaited.approvableBy(tenantId, direct.person_id, [shown.proposalId]);
-    return own.length > 0 ? 'decides' : 'tells';
+    if (own.length > 0) return 'decides';
+    return shown.decisions.some(({ personId }) => personId === direct.person_id) ? 'tells' : 'closed';
   }
 
   /** The accounts of a person to which cards may come. */

@@ -106,6 +106,9 @@ export class CardWriting {
     const shown = await proposals.get(tenantId, proposalId);
     if (shown === null) return null;
     const standing = await places.standing(card, shown);
+    // Before it is written: what becomes of the proposal is told there no more, also after a crash.
+    const isWithheld = standing === 'closed' && shown.status === 'pending_approval';
+    if (isWithheld && card.withheld !== true) await this.#options.cards(tenantId).withhold(card._id, true);
     const { timeZone } = await tenantOf(tenantId);
     const where = { standing, isDirect: direct !== undefined, lost: card.lost };
     const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, ...where };

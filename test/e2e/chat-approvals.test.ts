@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
@@ -1020,6 +1021,56 @@ describe('what waits for the approval of somebody who wants to be told in the ch
         [undefined, true],
       ]),
     );
+  });
+
+  it('comes to whom a route or an absence has it come to, and loses what it says once it is others who decide', async () => {
+    const bob = await own.linked();
+    const { person: carol, userId: carols } = await own.linked();
+    for (const person of [own.ada, bob.person, carol]) await own.want(person, true);
+    const people = [own.ada.personId];
+    await activate(own.refunds.creator, supportPack({ approvals: { routes: [{ tell: { people } }] } }));
+    const propose = async () => (await own.propose()).proposal_id;
+    const [one, two] = [await propose(), await propose()];
+    const adas = [await own.directCard(one), await own.directCard(two)];
+    await own.settle();
+    for (const { userId } of [bob, { userId: carols }]) expect(own.direct(userId)).toEqual([]);
+    const secrets = await Promise.all([one, two].map(async (id) => (await own.refunds.get(id)).body.payload.order_id));
+    const says = ({ text, blocks }: FakeMessage) =>
+      secrets.some((secret) => JSON.stringify([text, blocks]).includes(secret));
+    const [card, other] = adas as [FakeMessage, FakeMessage];
+
+    // Who is away has no card, and their stand-in theirs; until they are back.
+    const [from, until] = [-1_000, 3_600_000].map((at) => timestampFromDate(new Date(Date.now() + at)));
+    const away = { from, until, standInPersonId: bob.person.personId };
+    await own.ada.client(NotificationService).setAbsence(away);
+    const bobs = [await own.directCard(one, bob.userId), await own.directCard(two, bob.userId)];
+    await expect.poll(() => adas.map(says), IN_THE_END).toEqual([false, false]);
+    expect(bobs.map(says)).toEqual([true, true]);
+    await own.ada.client(NotificationService).endAbsence({});
+    await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([true, true, false, false]);
+    // At the time that they said, too, with nobody's help.
+    const absences = collection('absences');
+    await own.ada.client(NotificationService).setAbsence(away);
+    await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([false, false, true, true]);
+    await absences.updateOne({ tenant_id: own.tenantId }, { $set: { until: new Date(Date.now() + 1_500) } });
+    await desk.service.services.chatApprovals.noticeAbsence(own.tenantId);
+    await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([true, true, false, false]);
+    expect(own.direct(carols)).toEqual([]);
+
+    // Whom policy lets approve it no more reads it no more, nor what became of it meanwhile.
+    const { blocks } = card;
+    await own.refunds.under(forbid('approve', 'not-so-much', 'context.amount > 5000'), async () => {
+      await expect.poll(() => adas.map(says), IN_THE_END).toEqual([false, false]);
+      expect(await own.click({ ...card, blocks }, 'approve')).toContain('Not here: not-so-much.');
+      await own.refunds.cancel(two);
+      await own.settle();
+    });
+    await expect.poll(() => says(card), IN_THE_END).toBe(true);
+    await own.settle();
+    expect(says(other)).toBe(false);
+    expect(await own.click(card, 'approve')).toContain('You have approved it');
+    await own.expectEnd(card, /^Approved by/);
+    expect(bobs.map(says)).toEqual([false, false]);
   });
 
   it('leaves alone who cannot be written to, tells them why, and comes again once they can be', async () => {

@@ -72,6 +72,12 @@ export class CardRepository {
     await this.#units.mark({ _id, tenant_id: this.#tenantId }, dueAt);
   }
 
+  /** Notes whether a card is to say nothing of its proposal. */
+  async withhold(cardId: string, isWithheld: boolean): Promise<void> {
+    const change = isWithheld ? { $set: { withheld: true as const } } : { $unset: { withheld: '' as const } };
+    await withMongoErrors(this.#cards.updateOne({ _id: cardId, tenant_id: this.#tenantId }, change));
+  }
+
   /** Notes of a card who withdrew its proposal. */
   async noteWithdrawn(proposalId: string, by: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, proposal_id: proposalId };

@@ -28,6 +28,11 @@ export interface CardDocument extends Marked {
   not_before?: Date;
   /** Attempts since something was taken the last time. */
   tries: number;
+  /**
+   * Of direct messages: there from when its reader was not to approve its proposal any more, until they are again. Nothing
+   * that becomes of the proposal meanwhile is told there.
+   */
+  withheld?: true;
   /** There as long as it is kept up to date. */
   live?: true;
   expires_at: Date;

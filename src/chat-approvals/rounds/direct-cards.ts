@@ -94,16 +94,10 @@ export class DirectCards {
     const own = new Map(
       round.cards.filter((card) => accounts.some(isOf(card, personId))).map((card) => [card.proposal_id, card]),
     );
-    const still = await awaited.approvableBy(tenantId, personId, [...own.keys()]);
-    for (const { proposalId } of still) {
-      const card = own.get(proposalId);
-      // One that was closed meanwhile, and is not any more.
-      if (card !== undefined && card.live !== true && card.message_ids.length > 0) await cards(tenantId).mark(card);
-    }
+    const still = await this.#review(tenantId, personId, [...own.values()], { round, accounts });
     const { all, audience } = round.waiting;
     const untold = all.proposalIds.filter((id) => !own.has(id) && audience.of(id).approvers.has(personId));
-    const standing = still.filter(({ proposalId }) => takesRoom(own.get(proposalId)));
-    const room = roomOf(accounts, MOST_AT_ONCE - standing.length, [...own.values()]);
+    const room = roomOf(accounts, MOST_AT_ONCE - still.filter(takesRoom).length, [...own.values()]);
     const accountFor = (proposalId: string) =>
       accountsIn(accounts, round, proposalId).find(({ linkId }) => (room.get(linkId) ?? 0) > 0);
     for (let rest = untold; ; ) {
@@ -120,6 +114,41 @@ export class DirectCards {
     }
     const leftAlone = new Set(untold.flatMap((id) => accountsIn(accounts, round, id)));
     return nextAttemptOf([...leftAlone]);
+  }
+
+  /**
+   * Has the cards of a person lose what they say where it does not wait for them any more, as policy, their role, an absence or
+   * a route has changed, and say it again where it does.
+   * @returns those of what waits for them.
+   */
+  async #review(
+    tenantId: string,
+    personId: string,
+    own: readonly CardDocument[],
+    { round, accounts }: { round: Round; accounts: readonly OwnAccount[] },
+  ): Promise<CardDocument[]> {
+    const cards = this.#options.cards(tenantId);
+    const { all, audience } = round.waiting;
+    const ids = own.map(({ proposal_id: id }) => id);
+    const approvable = await this.#options.awaited.approvableBy(tenantId, personId, ids);
+    const possible = new Set(approvable.map(({ proposalId }) => proposalId));
+    const still: CardDocument[] = [];
+    for (const card of own) {
+      const { proposal_id: id } = card;
+      // Whoever has given the first of several approvals is told of none any more, and may go on reading it.
+      const isForOthers = all.mayWaitFor(personId, id) && !audience.of(id).approvers.has(personId);
+      const isTheirs = possible.has(id) && !isForOthers;
+      if (isTheirs) still.push(card);
+      const isOn = accountsIn(accounts, round, id).some(({ linkId }) => linkId === card.mapping_id);
+      if (isTheirs && isOn && isPosted(card) && (card.withheld === true || card.live !== true)) {
+        if (card.withheld === true) await cards.withhold(card._id, false);
+        await cards.mark(card);
+      }
+      // Whether it is closed is judged once more as it is written.
+      if (isForOthers && card.withheld !== true) await cards.withhold(card._id, true);
+      if (!isTheirs && card.live === true) await cards.mark(card);
+    }
+    return still;
   }
 }
 
