@@ -34,7 +34,7 @@ export function OtherWaysSection({ health }: { health: readonly IntegrationHealt
   return (
     <Section title="Also connected">
       <Text size="sm" c="dimmed">
-        Where events are sent to, and where data views come from.
+        Where events are sent to, and where data views come from. Read again every 30 seconds.
       </Text>
       <RecordTable
         label="Also connected"

@@ -8,11 +8,14 @@ import { useEvents } from '../live/use-events.ts';
 
 /** However much happens, it is read again once in so long. */
 const PAUSE_MS = 2_000;
-/** What is sent to endpoints, and loaded from sources, is no event: so long it may take until that shows. */
+/**
+ * The stream has what happens to WorkItems, and nothing else. What is sent to endpoints and by mail, and loaded from sources, is
+ * no event, and what administrators change is none of a WorkItem: so long it may take until that shows.
+ */
 const READ_AGAIN_AFTER_MS = 30_000;
 
-/** What may change how something is, or what waits for it. */
-const TOLD = ['proposal.', 'action.', 'integration.', 'webhook_endpoint.'];
+/** What of the stream may change how an integration is, or what waits for it. */
+const TOLD = ['proposal.', 'action.'];
 
 /** How everything is that leads out of the tenant, kept as it is now. */
 export function useIntegrationHealth() {
