@@ -3247,8 +3247,8 @@ export interface components {
             /** @description How many requests the key may make, by kind of door. */
             rate_limits: components["schemas"]["CallerRateLimit"][];
             /**
-             * @description The release of the service that answers.
-             * @example 0.3.0
+             * @description The release of the service that answers. It may be later than the version of the contract.
+             * @example 0.4.0
              */
             service_version: string;
         };

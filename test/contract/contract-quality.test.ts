@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +18,8 @@ import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts'
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import { ERROR_CODES } from '../support/error-codes.ts';
 import { CONTRACT_TEXTS, type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
+
+const CHANGELOG = path.resolve(import.meta.dirname, '../../contracts/CHANGELOG.md');
 
 const contract = readContract();
 const operations = operationsOf(contract);
@@ -414,5 +418,18 @@ describe('the contract', () => {
     expect(labelsOf('WorkItemStatus')).toEqual([...WORK_ITEM_STATUSES]);
     const words = [...WORK_ITEM_STATUSES, ...Object.keys(STATUS_ALIASES)];
     expect(labelsOf('WorkItemStatusFilter')).toEqual(words);
+  });
+});
+
+describe('the version of the contracts of REST and chat', () => {
+  it('is that of the last release in the changelog, and says so where it is read, since the service may be later', () => {
+    const changelog = readFileSync(CHANGELOG, 'utf8');
+    const [, released] = /^## (\d+\.\d+\.\d+) \(/m.exec(changelog) ?? [];
+    expect(CONTRACT_TEXTS).toHaveLength(2);
+    for (const [, text] of CONTRACT_TEXTS) {
+      const { info } = parse(text) as { info: { version: string; description: string } };
+      expect(info.version).toBe(released);
+      expect(info.description).toMatch(/\*\*Versions\.\*\* [^*]*last release[^*]*"Unreleased"/);
+    }
   });
 });

@@ -16,6 +16,6 @@ type Caller struct {
 	Accountables []string `json:"accountables"`
 	// How many requests the key may make, by kind of door.
 	RateLimits []CallerRateLimit `json:"rate_limits"`
-	// The release of the service that answers.
+	// The release of the service that answers. It may be later than the version of the contract.
 	ServiceVersion string `json:"service_version"`
 }

@@ -24,4 +24,4 @@ class Caller(Response):
     rate_limits: list[CallerRateLimit]
     """How many requests the key may make, by kind of door."""
     service_version: str
-    """The release of the service that answers."""
+    """The release of the service that answers. It may be later than the version of the contract."""

@@ -20,7 +20,7 @@ export interface Caller {
   accountables: Array<string>;
   /** How many requests the key may make, by kind of door. */
   rateLimits: Array<CallerRateLimit>;
-  /** The release of the service that answers. */
+  /** The release of the service that answers. It may be later than the version of the contract. */
   serviceVersion: string;
 }
 

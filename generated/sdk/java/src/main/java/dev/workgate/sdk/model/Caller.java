@@ -17,7 +17,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param claim How somebody becomes the owner of a key that has none; null for one that has.
  * @param accountables The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.
  * @param rateLimits How many requests the key may make, by kind of door.
- * @param serviceVersion The release of the service that answers.
+ * @param serviceVersion The release of the service that answers. It may be later than the version of the contract.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Caller(
