@@ -3,17 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { composeServer, composeServices, type Services } from './compose.ts';
 import { readConfig } from './config.ts';
+import type { LogEnd } from './platform/logger.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 
 /** What a stop may take beyond lame duck and grace: writing down what is done, and closing connections. */
 const FINISH_MS = 2_000;
+/** What whoever reads the log has in the end to take the last lines. */
+const LAST_LINES_MS = 1_000;
 
 /**
  * Runs the service until SIGTERM or SIGINT. Then `/readyz` turns red at once; for the lame-duck period all requests are
  * still served, so that no balancer sends one to a closed port; then no new connections are taken, requests in flight
  * finish within the grace period, and the process ends with status 0. A parent that has opened an IPC channel is told
  * `{ listening: { host, port } }`, and the end of that parent is taken as SIGTERM is; so is a later release's taking over
- * of the database.
+ * of the database. Only if whoever reads its log stands still does the process, when all is done, end by SIGKILL.
  * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
  */
 export async function serve(): Promise<void> {
@@ -22,7 +25,7 @@ export async function serve(): Promise<void> {
   const { work } = services;
   const { evidenceTrees } = services.evidence;
   const { logOutlines } = services.audit;
-  const { logger, clock, relay, mongo, storage, keyRing } = services.platform;
+  const { logger, closeLog, clock, relay, mongo, storage, keyRing } = services.platform;
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
   }
@@ -70,10 +73,15 @@ export async function serve(): Promise<void> {
   const finished = await within(deadlineMs - performance.now(), finish(services, background));
   if (finished) logger.info('stopped');
   else logger.warn('stopped in the midst of work, which another process takes over when its lease is out');
-  await new Promise<void>((resolve) => logger.flush(() => resolve()));
+  leave(await closeLog(LAST_LINES_MS));
+}
+
+/** Ends the process: what still goes on would keep it for as long as it likes, as would a log whose reader has gone. */
+function leave(log: LogEnd): never {
   if (process.connected) process.disconnect();
-  // What still goes on would keep the process for as long as it likes.
-  if (!finished) process.exit();
+  // At exit, Node waits for the write that waits for the reader.
+  if (log === 'stuck') process.kill(process.pid, 'SIGKILL');
+  process.exit();
 }
 
 /** What asks the process to end, when it does. */

@@ -13,6 +13,7 @@ export interface Metrics {
   webhookEndpointsOff: Counter<'reason'>;
   mails: Counter<'outcome'>;
   databaseErrors: Counter<'kind'>;
+  lostLogLines: Counter;
 }
 
 /** What is looked at when somebody asks for the metrics, and not before. */
@@ -75,6 +76,11 @@ export function createMetrics(): Metrics {
       name: 'workgate_database_errors_total',
       help: 'Operations on the database that failed, but for duplicate keys.',
       labelNames: ['kind'],
+      registers: [registry],
+    }),
+    lostLogLines: new Counter({
+      name: 'workgate_log_lines_lost_total',
+      help: 'Lines that this process could not log, as whoever reads its log took none for too long.',
       registers: [registry],
     }),
   };

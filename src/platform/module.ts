@@ -56,8 +56,8 @@ export type Platform = Awaited<ReturnType<typeof createPlatform>>;
  * @throws {StartUpError | AppError} if the database cannot be used.
  */
 export async function createPlatform(options: PlatformOptions) {
-  const { logger, requestLogger } = createLoggers(options.logLevel);
   const metrics = createMetrics();
+  const { logger, requestLogger, closeLog } = createLoggers(options.logLevel, () => metrics.lostLogLines.inc());
   const keyRing = new KeyRing(options.masterKeys);
   const shares = new FairShares(shareLimits(options.maxInFlight));
   const mongo = await connectMongo(options.mongo.uri, options.mongo.database, {
@@ -76,6 +76,7 @@ export async function createPlatform(options: PlatformOptions) {
   return {
     logger,
     requestLogger,
+    closeLog,
     metrics,
     keyRing,
     shares,

@@ -1,13 +1,21 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkItemDocument } from '../../src/work-items/schema.ts';
+import { ApiClient } from '../support/api-client.ts';
+import { freePort } from '../support/free-port.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { expectAllStored, stored } from './event-log.ts';
 import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
+const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const IN_FLIGHT = 20;
 /** Far more than requests in flight need, so that a process that waits for it in vain is noticed. */
 const GRACE_MS = 30_000;
@@ -53,6 +61,52 @@ class RawClient {
       if (this.#socket.closed) throw new Error(`The connection was cut: ${this.#received}`);
       await delay(10);
     }
+  }
+}
+
+/** A process of the service whose standard output is what a test gives it. */
+class LoggedService {
+  readonly #child: ChildProcess;
+  readonly #address: string;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#child = child;
+    this.#address = address;
+  }
+
+  static async start(env: Record<string, string>, log: number | 'pipe'): Promise<LoggedService> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [CLI, 'serve'], {
+      env: { PATH: process.env['PATH'] ?? '', ...env, WORKGATE_PORT: String(port) },
+      stdio: ['ignore', log, log],
+    });
+    const address = `http://127.0.0.1:${port}`;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);
+      const response = await fetch(`${address}/readyz`).catch(() => undefined);
+      if (response?.ok) return new LoggedService(child, address);
+      await delay(50);
+    }
+  }
+
+  /** Reads nothing of what it writes any more. */
+  leave(): void {
+    this.#child.stdout?.destroy();
+    this.#child.stderr?.destroy();
+  }
+
+  /** Has so many requests answered. */
+  async serve(key: TestKey, count: number): Promise<void> {
+    const client = new ApiClient(() => ({ address: this.#address }), key.token);
+    for (let request = 0; request < count; request += 1) expect((await client.listWorkItems()).status).toBe(200);
+  }
+
+  async end(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code, signal] = await Promise.race([ended, delay(END_LIMIT_MS, ['hangs', null], { ref: false })]);
+    if (code === 'hangs') this.#child.kill('SIGKILL');
+    return { code, signal };
   }
 }
 
@@ -165,5 +219,53 @@ describe('SIGTERM', () => {
     }
     expect(stuck.output).toMatch(/stopped in the midst of work|the stop was not clean/);
     await stuck.stop({ keepDatabase: true });
+  });
+});
+
+describe('a log that cannot be written', () => {
+  let engine: OwnEngine;
+  let service: TestService;
+  let key: TestKey;
+  let folder: string;
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    service = await TestService.start({ mongodbUri: engine.uri, env: { WORKGATE_SHUTDOWN_GRACE_MS: '500' } });
+    key = await service.createKey(await service.createTenant(), ['work.read', 'work.write']);
+    folder = await mkdtemp(path.join(tmpdir(), 'workgate-log-'));
+  });
+  afterAll(async () => {
+    await service.stop();
+    await engine.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('costs lines and nothing else where the disk is full', async () => {
+    const full = await open('/dev/full', 'w');
+    const logged = await LoggedService.start(service.env, full.fd);
+    await full.close();
+    await logged.serve(key, 20);
+    expect(await logged.end()).toEqual({ code: 0, signal: null });
+  });
+
+  it('ends nothing when its reader is gone, with the database or without', async () => {
+    const logged = await LoggedService.start(service.env, 'pipe');
+    await logged.serve(key, 20);
+    logged.leave();
+    await engine.kill();
+    expect(await logged.end()).toEqual({ code: 0, signal: null });
+    await engine.startAgain();
+  });
+
+  it('stops neither work nor the end of the process while its reader stands still', async () => {
+    const fifo = path.join(folder, 'log');
+    execFileSync('mkfifo', [fifo]);
+    // Open for both, nothing waits for anybody; nobody reads.
+    const reader = await open(fifo, constants.O_RDWR);
+    const logged = await LoggedService.start(service.env, reader.fd);
+    // A pipe takes 64 KiB.
+    await logged.serve(key, 500);
+    expect(await logged.end()).toEqual({ code: null, signal: 'SIGKILL' });
+    await reader.close();
   });
 });
