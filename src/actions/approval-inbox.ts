@@ -19,6 +19,8 @@ export interface ApprovalInboxOptions {
   pageTokens: PageTokens;
 }
 
+/** So many are counted: as many as the queue has at first. */
+const MOST_COUNTED = 50;
 /** How many proposals that do not wait for the caller one request passes over, beside those of its pages. */
 const MAX_SKIMMED = 1_000;
 
@@ -56,6 +58,12 @@ export class ApprovalInbox {
     }
     const { rows, next } = found;
     return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
+  }
+
+  /** How many there are, as far as one page tells. */
+  async count(call: CallContext): Promise<{ count: number; isAtLeast: boolean }> {
+    const { rows, nextPageToken } = await this.list(call, { limit: MOST_COUNTED }, 'soonest_expiry');
+    return { count: rows.length, isAtLeast: nextPageToken !== null };
   }
 
   /** A page; `isOfOthers` if nothing on it can wait for the caller, whatever policy says. */

@@ -43,6 +43,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** One that waits. */
 export interface AwaitedOutline extends ProposalOutline {
+  proposedAt: Date;
   expiresAt: Date;
   stage: Stage;
 }
@@ -195,7 +196,7 @@ function isEnded(status: ProposalStatus): status is EndedStatus {
 }
 
 function toAwaited(row: ProposalDocument): AwaitedOutline {
-  return { ...toOutline(row), expiresAt: row.expires_at, stage: stageOf(row) };
+  return { ...toOutline(row), proposedAt: row.created_at, expiresAt: row.expires_at, stage: stageOf(row) };
 }
 
 function toEnded(row: ProposalDocument): EndedOutline[] {

@@ -50,6 +50,7 @@ export interface ProposalUseCases extends Bound<typeof PROPOSAL_USE_CASES> {}
 
 export const INBOX_USE_CASES = {
   listActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'list'),
+  countActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'count'),
 };
 export interface InboxUseCases extends Bound<typeof INBOX_USE_CASES> {}
 

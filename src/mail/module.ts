@@ -13,6 +13,7 @@ import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import { Absences } from './absences/model.ts';
 import { AbsenceRepository } from './absences/repository.ts';
 import { ABSENCE_COLLECTIONS, defineAbsenceModel } from './absences/schema.ts';
+import { AwaitedProposals } from './awaited.ts';
 import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
@@ -74,7 +75,9 @@ export function createMail(options: MailOptions) {
   const { tell, tellAll, ...sending } = server === undefined ? NOTHING_SENT : createSending(options, server, stores);
   const isMailSent = server !== undefined;
   const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll, chat });
-  return { mail, notifications, cardAudience: cardAudienceOf(options, stores), ...sending };
+  const news = deskOf(options, stores, (tenantId) => stores.preferences(tenantId).silent());
+  const awaitedProposals = new AwaitedProposals({ awaited: options.actions.awaited, news });
+  return { mail, notifications, awaitedProposals, cardAudience: cardAudienceOf(options, stores), ...sending };
 }
 
 type Stores = ReturnType<typeof createStores>;

@@ -1,4 +1,5 @@
 import { type Bound, methodsOf } from '../identity/use-case.ts';
+import type { AwaitedProposals } from './awaited.ts';
 import type { PreferenceService } from './preferences/service.ts';
 
 const ofPreferences = methodsOf<PreferenceService>();
@@ -11,3 +12,6 @@ export const NOTIFICATION_USE_CASES = {
   endAbsence: ofPreferences('actions.approve', 'endAbsence'),
 };
 export interface NotificationUseCases extends Bound<typeof NOTIFICATION_USE_CASES> {}
+
+export const AWAITED_USE_CASES = { listAwaitedProposals: methodsOf<AwaitedProposals>()('actions.approve', 'list') };
+export interface AwaitedUseCases extends Bound<typeof AWAITED_USE_CASES> {}

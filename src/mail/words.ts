@@ -1,13 +1,12 @@
 import { toLine } from '../platform/plain-text.ts';
-import { visibleText } from '../platform/visible-text.ts';
+import { clippedText, visibleText } from '../platform/visible-text.ts';
 
 /** Of a text from outside so many characters are shown, marks included. */
 const MOST_SHOWN = 120;
 
 /** A text from outside, on one line, so that it cannot lie, and no longer than somebody reads. */
 export function shown(text: string): string {
-  const characters = [...toLine(visibleText(text))];
-  return characters.length <= MOST_SHOWN ? characters.join('') : `${characters.slice(0, MOST_SHOWN - 1).join('')}…`;
+  return clippedText(toLine(visibleText(text)), MOST_SHOWN);
 }
 
 /** A name in which no mail program finds an address to make a link of: a mail of ours leads nowhere but to us. */

@@ -62,3 +62,9 @@ function markOf(character: string): string {
   const name = NAMES[character];
   return name === undefined ? `[${code}]` : `[${code} ${name}]`;
 }
+
+/** A text of no more than so many characters; what is left of a longer one ends with an ellipsis. */
+export function clippedText(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}

@@ -57,7 +57,7 @@ import {
   SIGNING_SECRET_USE_CASES,
 } from '../integrations/use-cases.ts';
 import type { MailServices } from '../mail/module.ts';
-import { NOTIFICATION_USE_CASES } from '../mail/use-cases.ts';
+import { AWAITED_USE_CASES, NOTIFICATION_USE_CASES } from '../mail/use-cases.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
 import type { SetUpServices } from '../set-up/module.ts';
@@ -162,5 +162,6 @@ function tellingOf({ webhooks, mail }: Pick<DomainServices, 'webhooks' | 'mail'>
     webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
     webhookDeliveries: bound(webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
     notifications: bound(mail.notifications, NOTIFICATION_USE_CASES),
+    awaitedProposals: bound(mail.awaitedProposals, AWAITED_USE_CASES),
   };
 }

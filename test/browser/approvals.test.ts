@@ -147,6 +147,7 @@ test('the case says what one decides by, of what else is asked for the same orde
   const calls = callsOf();
   expect(calls.slice(0, 2)).toEqual(['GetSession', 'ListActionProposalsAwaitingMe']);
   expect(calls.toSorted()).toEqual([
+    'CountActionProposalsAwaitingMe',
     'GetApprovalCase',
     'GetSession',
     'ListActionProposalsAwaitingMe',
@@ -385,4 +386,120 @@ test('on a narrow window the queue and the case are two pages', async () => {
   await judge(page);
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await page.getByRole('link', { name: /^Refund 101.00/ }).waitFor();
+});
+
+/**
+ * Headless browsers have no desktop to show notifications on, and believe that somebody always looks: both are stood in for.
+ * `shown` is what was shown and not taken away, by all that this page did.
+ */
+const DESKTOP = `(() => {
+  const shown = [];
+  window.desktop = { shown, clicked: (title) => shown.find((one) => one.title === title).notice.onclick() };
+  const Real = window.Notification;
+  window.Notification = class extends EventTarget {
+    static permission = Real.permission;
+    static requestPermission = () => Real.requestPermission();
+    constructor(title, options) {
+      super();
+      const before = shown.findIndex(({ tag }) => tag === options.tag);
+      if (before !== -1) shown.splice(before, 1);
+      this.entry = { title, ...options, notice: this };
+      shown.push(this.entry);
+    }
+    close() {
+      if (shown.includes(this.entry)) shown.splice(shown.indexOf(this.entry), 1);
+      this.onclose?.();
+    }
+  };
+  let looks = true;
+  document.hasFocus = () => looks;
+  Object.defineProperty(document, 'visibilityState', { get: () => (looks ? 'visible' : 'hidden') });
+  window.look = (here) => {
+    looks = here;
+    window.dispatchEvent(new Event(here ? 'focus' : 'blur'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+})()`;
+
+const desktopOf = (page: Page) =>
+  page.evaluate<{ title: string; body: string; silent?: boolean }[]>(
+    'desktop.shown.map(({ title, body, silent }) => ({ title, body, silent }))',
+  );
+const look = (page: Page, here: boolean) => page.evaluate(`look(${here})`);
+const toldOf = (page: Page) => page.evaluate<string>(`JSON.stringify(localStorage)`);
+
+test('who wants it is shown what waits by their browser while they look elsewhere, once, until nothing of it waits', async () => {
+  const workItemId = await openWorkItem();
+  const old = await propose(workItemId, '100.00');
+  const page = await browser.openAs(ben, { permissions: ['notifications'] });
+  await page.context().addInitScript(DESKTOP);
+  await page.goto(`${service.address}/account/notifications`);
+  const choice = page.getByRole('switch', { name: 'Notifications of this browser' });
+  expect(await choice.isChecked()).toBe(false);
+  await choice.click();
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  expect(await desktopOf(page)).toMatchObject([{ title: 'Notifications are on' }]);
+  // What was there before is nothing new.
+  await expect.poll(() => toldOf(page)).toContain(old);
+  const second = await page.context().newPage();
+  await second.goto(`${service.address}/work`);
+  await second.getByRole('link', { name: /^Approvals 1 waiting$/ }).waitFor();
+
+  await page.evaluate('desktop.shown.length = 0');
+  // While they look at one of the pages, nothing is shown.
+  await look(page, false);
+  const seen = await propose(workItemId, '101.00');
+  await expect.poll(() => toldOf(page)).toContain(seen);
+  expect([...(await desktopOf(page)), ...(await desktopOf(second))]).toEqual([]);
+
+  await look(second, false);
+  const first = await propose(workItemId, '203.50');
+  await expect.poll(() => desktopOf(page)).toHaveLength(1);
+  const [shown] = await desktopOf(page);
+  expect(shown?.title).toBe('Refund, 203.50 EUR waits for your approval');
+  expect(shown?.body).toMatch(/^Proposed by .+ in Acme, until /);
+  for (const secret of ['Maria', '1238', 'parcel', 'It came twice']) expect(shown?.body).not.toContain(secret);
+  expect(shown?.silent).toBeUndefined();
+  const next = await propose(workItemId, '204.00');
+  await expect
+    .poll(() => desktopOf(page))
+    .toMatchObject([{ title: '2 proposals wait for your approval', silent: true }]);
+  expect(await desktopOf(second), 'one page of the browser tells').toEqual([]);
+
+  const reject = async (proposalId: string) => {
+    await cleo.client(ActionService).rejectActionProposal({ proposalId, comment: 'Not this one.' });
+  };
+  await reject(first);
+  await expect
+    .poll(() => desktopOf(page))
+    .toMatchObject([{ title: 'Refund, 204.00 EUR waits for your approval', silent: true }]);
+  await page.evaluate(`desktop.clicked('Refund, 204.00 EUR waits for your approval')`);
+  await caseOf(page, '204.00').locator(READY).waitFor();
+  expect(await desktopOf(page)).toEqual([]);
+
+  // The page that told is closed: the other one does, and of nothing twice.
+  await page.close();
+  const last = await propose(workItemId, '205.00');
+  await expect.poll(() => desktopOf(second)).toMatchObject([{ title: 'Refund, 205.00 EUR waits for your approval' }]);
+  await reject(next);
+  await reject(last);
+  await expect.poll(() => desktopOf(second)).toEqual([]);
+  await propose(workItemId, '206.00');
+  await expect.poll(() => desktopOf(second)).toHaveLength(1);
+  await look(second, true);
+  await expect.poll(() => desktopOf(second)).toEqual([]);
+});
+
+test('where a browser shows no notifications, the page of them says so', async () => {
+  const page = await browser.openAs(ben);
+  await page.context().addInitScript(`Notification.requestPermission = async () => 'denied';
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });`);
+  await page.goto(`${service.address}/account/notifications`);
+  await page.getByText('This browser shows no notifications of Workgate').waitFor();
+  expect(await page.getByRole('switch', { name: 'Notifications of this browser' }).isDisabled()).toBe(true);
+  await judge(page);
+  const old = await browser.openAs(cleo);
+  await old.context().addInitScript('delete window.Notification');
+  await old.goto(`${service.address}/account/notifications`);
+  await old.getByText('This browser shows no notifications of pages').waitFor();
 });

@@ -219,6 +219,8 @@ describe('what waits for a person', () => {
     const person = await (await TestPerson.create(service, [{ tenantId, role: 'approver' }])).signIn();
     const answer = await person.client(ActionService, 'grpc-web').listActionProposalsAwaitingMe({});
     expect(answer.proposals).toHaveLength(3);
+    const counted = () => person.client(ActionService).countActionProposalsAwaitingMe({});
+    expect(await counted()).toMatchObject({ count: 3, isAtLeast: false });
     expect(answer.proposals[0]?.proposalId).toBe(other);
     const titles = answer.workItems.map(({ workItemId: id, subject, packKey }) => ({ id, subject, packKey }));
     const title = { subject: 'Refund', packKey: 'customer_support' };
@@ -226,6 +228,8 @@ describe('what waits for a person', () => {
       { id: otherItem, ...title },
       { id: workItemId, ...title },
     ]);
+    for (let more = 0; more < 48; more += 1) await desk.propose(LARGE, { workItemId });
+    expect(await counted(), 'no more are looked at').toMatchObject({ count: 50, isAtLeast: true });
     // It shows of WorkItems what needs a permission of its own elsewhere.
     for (const role of ROLES.filter((one) => permits(one, 'actions.approve'))) {
       expect(permits(role, 'work.read'), role).toBe(true);

@@ -359,6 +359,11 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     server.received.length = 0;
     const large = (await desk.propose(LARGE)).body.proposal_id;
     await expect.poll(() => server.received.map(({ to }) => to[0]), IN_THE_END).toEqual([chief.email]);
+    // On their screens they are told of the same.
+    const awaitedBy = async (person: TestPerson) =>
+      (await person.client(NotificationService).listAwaitedProposals({})).proposals.map(({ proposalId }) => proposalId);
+    expect((await awaitedBy(chief))[0]).toBe(large);
+    expect(await awaitedBy(deputy)).not.toContain(large);
 
     // Who is away is told of nothing; whoever stands in for them is, in their place.
     const notifications = chief.client(NotificationService);
@@ -375,6 +380,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     expect(standing).toMatchObject([{ name: `Person ${chief.email.slice(0, 5)}` }]);
     await expect.poll(() => server.to(deputy.email).length, IN_THE_END).toBe(1);
     expect(server.to(deputy.email)[0]?.text).toContain(large);
+    expect([await awaitedBy(chief), await awaitedBy(deputy)]).toEqual([[], expect.arrayContaining([large])]);
     await desk.propose('110.00');
     await later();
     await expect.poll(() => server.to(deputy.email).length, IN_THE_END).toBe(2);

@@ -510,6 +510,7 @@ const TABLE = [
       }),
     },
     endAbsence: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
+    listAwaitedProposals: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
   }),
   rowsOf(TenantService, {
     getSetUp: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },
@@ -798,6 +799,7 @@ const TABLE = [
   }),
   rowsOf(ActionService, {
     listActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
+    countActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
     getApprovalCase: {
       needs: Permission.ACTIONS_APPROVE,
       request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),

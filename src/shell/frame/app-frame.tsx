@@ -11,6 +11,7 @@ import { Navigation } from './navigation.tsx';
 import { PersonButton } from './person-button.tsx';
 import { TenantName } from './tenant-name.tsx';
 
+const ApprovalNotices = later(async () => (await import('../browser-notices/approval-notices.tsx')).ApprovalNotices);
 const FreezeBanner = later(async () => (await import('../freezes/freeze-banner.tsx')).FreezeBanner);
 const TidyDrafts = later(async () => (await import('../drafts/tidy-drafts.ts')).TidyDrafts);
 const SetUpLine = later(async () => (await import('../set-up/set-up-line.tsx')).SetUpLine);
@@ -63,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={classes['main']}>
         <AwayBanner />
         <TidyDrafts />
+        <ApprovalNotices />
         <FreezeBanner />
         {children}
       </main>

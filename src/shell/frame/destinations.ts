@@ -24,6 +24,7 @@ import type { ComponentType } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { later } from './later.tsx';
 
+const WaitingCount = later(async () => (await import('../proposals/waiting-count.tsx')).WaitingCount);
 const UnreadMentions = later(async () => (await import('../notes/unread-mentions.tsx')).UnreadMentions);
 
 export interface Destination {
@@ -49,7 +50,13 @@ export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
     label: 'Work',
     destinations: [
       { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ, also: ['/packs/'] },
-      { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: Permission.ACTIONS_APPROVE },
+      {
+        to: '/approvals',
+        label: 'Approvals',
+        Icon: IconChecklist,
+        needs: Permission.ACTIONS_APPROVE,
+        Count: WaitingCount,
+      },
       { to: '/approvals/decisions', label: 'Decisions', Icon: IconChartLine, needs: Permission.ACTIONS_READ },
       { to: '/mentions', label: 'Mentions', Icon: IconAt, needs: Permission.WORK_READ, Count: UnreadMentions },
     ],

@@ -19,6 +19,8 @@ export interface EventListener {
   onEvent: (event: Event) => void;
   /** The stream stands; something may have happened of which nothing is told, after this listener has begun to read. */
   onConnected: () => void;
+  /** Whether it is told also while nobody looks. */
+  isForHidden?: boolean;
 }
 
 /** Two heartbeats of the service may be lost before nobody claims any more that the page is up to date. */
@@ -30,7 +32,8 @@ const LINGER_MS = 3_000;
 
 /**
  * What happens in the tenant, for all of the tab that wants to know it, by one stream. It is there while somebody listens
- * and looks: browsers open few connections to one origin, and streams of hidden tabs would use them up.
+ * and looks: browsers open few connections to one origin, and streams of hidden tabs would use them up. Listeners that are
+ * told all the same see to it that there is one of them in a browser.
  */
 export class TenantEvents {
   readonly #client: Client<typeof EventService>;
@@ -82,7 +85,8 @@ export class TenantEvents {
   }
 
   #openOrClose(): void {
-    const isWanted = this.#isVisible && this.#listeners.size > 0;
+    const listeners = [...this.#listeners];
+    const isWanted = this.#isVisible ? listeners.length > 0 : listeners.some(({ isForHidden }) => isForHidden);
     if (isWanted === (this.#stop !== undefined)) return;
     this.close();
     this.#setConnection('connecting');

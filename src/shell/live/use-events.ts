@@ -10,9 +10,10 @@ export type { Connection } from './tenant-events.ts';
  * (`bounded-reading.ts`): events may come by the hundred.
  * @param onEvent is told of each event; the same function at every rendering.
  * @param onConnected is told whenever the stream stands, as something may have happened before; the same function, too.
+ * @param isForHidden also while nobody looks: for what one tab of a browser does alone.
  */
-export function useEvents(onEvent: (event: Event) => void, onConnected: () => void): Connection {
+export function useEvents(onEvent: (event: Event) => void, onConnected: () => void, isForHidden = false): Connection {
   const events = useTenantEvents();
-  useEffect(() => events.listen({ onEvent, onConnected }), [events, onEvent, onConnected]);
+  useEffect(() => events.listen({ onEvent, onConnected, isForHidden }), [events, onEvent, onConnected, isForHidden]);
   return useSyncExternalStore(events.observe, events.connection);
 }

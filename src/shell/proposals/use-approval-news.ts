@@ -11,15 +11,16 @@ const PAUSE_MS = 1_000;
 /** What a case tells of, besides its proposal. */
 const TOLD = ['proposal.', 'message.', 'action.'];
 
-/** Has what waits for this person, and the case that is shown, read again when something has happened. */
+/** Has what waits for this person, how much that is, and the case that is shown, read again when something has happened. */
 export function useApprovalNews(): Connection {
   const queryClient = useQueryClient();
   const transport = useTransport();
   const news = useMemo(() => {
-    const { listActionProposalsAwaitingMe, getApprovalCase } = ActionService.method;
+    const { listActionProposalsAwaitingMe, countActionProposalsAwaitingMe, getApprovalCase } = ActionService.method;
     const cardinality = undefined;
     const keys = [
       createConnectQueryKey({ schema: listActionProposalsAwaitingMe, transport, cardinality }),
+      createConnectQueryKey({ schema: countActionProposalsAwaitingMe, transport, cardinality }),
       createConnectQueryKey({ schema: getApprovalCase, transport, cardinality }),
     ];
     const reading = new BoundedReading(async () => {

@@ -62,12 +62,14 @@ export function useReadProposalsAgain(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useCallback(async () => {
-    const { listActionProposals, listActions, listActionProposalsAwaitingMe, getApprovalCase } = ActionService.method;
+    const { listActionProposals, listActions, getApprovalCase } = ActionService.method;
+    const { listActionProposalsAwaitingMe, countActionProposalsAwaitingMe } = ActionService.method;
     const cardinality = undefined;
     const keys = [
       createConnectQueryKey({ schema: listActionProposals, input: { workItemId }, transport, cardinality }),
       createConnectQueryKey({ schema: listActions, input: { workItemId }, transport, cardinality }),
       createConnectQueryKey({ schema: listActionProposalsAwaitingMe, transport, cardinality }),
+      createConnectQueryKey({ schema: countActionProposalsAwaitingMe, transport, cardinality }),
       createConnectQueryKey({ schema: getApprovalCase, transport, cardinality }),
     ];
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -79,8 +79,8 @@ function AwayForm() {
     <form onSubmit={submit}>
       <Stack gap="sm" maw="40rem">
         <Text size="sm">
-          While you are away you get no mail. Who stands in for you is told of what you would be told of, as far as they
-          may approve it by themselves: nobody may approve more than before.
+          While you are away you are told of nothing. Who stands in for you is told of what you would be told of, as far
+          as they may approve it by themselves: nobody may approve more than before.
         </Text>
         <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
           <TextInput

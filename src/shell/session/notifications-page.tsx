@@ -6,6 +6,7 @@ import {
   NotificationService,
   type NotificationSettings,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { NoticesSection } from '../browser-notices/notices-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
@@ -29,6 +30,7 @@ export function NotificationsPage() {
       {error !== null && <FailureAlert error={error} title="Your notifications cannot be shown" />}
       {settings === undefined && error === null && <RecordsSkeleton />}
       {settings !== undefined && <MailChoice settings={settings} />}
+      {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <NoticesSection />}
       {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <ChatCardsChoice settings={settings} />}
       {settings !== undefined && may(Permission.ACTIONS_APPROVE) && <AwaySection settings={settings} />}
     </Page>

@@ -16,7 +16,11 @@ export interface ApprovalHandlerServices {
   jointApprovals: JointUseCases;
 }
 
-export type ApprovalMethod = 'listActionProposalsAwaitingMe' | 'getApprovalCase' | 'approveActionProposals';
+export type ApprovalMethod =
+  | 'listActionProposalsAwaitingMe'
+  | 'countActionProposalsAwaitingMe'
+  | 'getApprovalCase'
+  | 'approveActionProposals';
 
 const ORDER = {
   [WireOrder.UNSPECIFIED]: 'newest',
@@ -44,6 +48,10 @@ export function createApprovalHandlers({
         bulkApprovalLimits: rows.flatMap(toApiBulkLimits),
         nextPageToken: nextPageToken ?? '',
       };
+    },
+
+    async countActionProposalsAwaitingMe(_request, context) {
+      return approvalInbox.countActionProposalsAwaitingMe(callOf(context));
     },
 
     async approveActionProposals({ proposals: seen, comment }, context) {

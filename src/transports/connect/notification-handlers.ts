@@ -4,18 +4,21 @@ import {
   type NotificationService as Contract,
   MailPace as PaceWire,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import type { AwaitedOutline } from '../../actions/awaiting-approval.ts';
 import { MAIL_PACES, type MailPace } from '../../mail/preferences/model.ts';
 import type { NotificationSettings } from '../../mail/preferences/service.ts';
-import type { NotificationUseCases } from '../../mail/use-cases.ts';
+import type { AwaitedUseCases, NotificationUseCases } from '../../mail/use-cases.ts';
 import { callOf } from './caller.ts';
 import { fromApiTime } from './time-wire.ts';
 
 export interface NotificationHandlerServices {
   notifications: NotificationUseCases;
+  awaitedProposals: AwaitedUseCases;
 }
 
 export function createNotificationHandlers({
   notifications,
+  awaitedProposals,
 }: NotificationHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async getNotificationSettings(_request, context) {
@@ -43,7 +46,17 @@ export function createNotificationHandlers({
     async endAbsence(_request, context) {
       return { settings: toApiSettings(await notifications.endAbsence(callOf(context))) };
     },
+
+    async listAwaitedProposals(_request, context) {
+      const { outlines, hasMore } = await awaitedProposals.listAwaitedProposals(callOf(context));
+      return { proposals: outlines.map(toApiAwaited), hasMore };
+    },
   };
+}
+
+function toApiAwaited({ proposalId, title, money, proposedBy, proposedAt, expiresAt }: AwaitedOutline) {
+  const [proposed, expires] = [timestampFromDate(proposedAt), timestampFromDate(expiresAt)];
+  return { proposalId, title, ...money, proposedBy, proposedAt: proposed, expiresAt: expires };
 }
 
 const PACE = {

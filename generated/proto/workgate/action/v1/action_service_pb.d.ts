@@ -1004,6 +1004,47 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
 export declare const ListActionProposalsAwaitingMeResponseSchema: GenMessage<ListActionProposalsAwaitingMeResponse>;
 
 /**
+ * Nothing to say.
+ *
+ * @generated from message workgate.action.v1.CountActionProposalsAwaitingMeRequest
+ */
+export declare type CountActionProposalsAwaitingMeRequest = Message<"workgate.action.v1.CountActionProposalsAwaitingMeRequest"> & {
+};
+
+/**
+ * Describes the message workgate.action.v1.CountActionProposalsAwaitingMeRequest.
+ * Use `create(CountActionProposalsAwaitingMeRequestSchema)` to create a new message.
+ */
+export declare const CountActionProposalsAwaitingMeRequestSchema: GenMessage<CountActionProposalsAwaitingMeRequest>;
+
+/**
+ * How many wait.
+ *
+ * @generated from message workgate.action.v1.CountActionProposalsAwaitingMeResponse
+ */
+export declare type CountActionProposalsAwaitingMeResponse = Message<"workgate.action.v1.CountActionProposalsAwaitingMeResponse"> & {
+  /**
+   * So many, at most 50.
+   *
+   * @generated from field: int32 count = 1;
+   */
+  count: number;
+
+  /**
+   * Whether there may be more.
+   *
+   * @generated from field: bool is_at_least = 2;
+   */
+  isAtLeast: boolean;
+};
+
+/**
+ * Describes the message workgate.action.v1.CountActionProposalsAwaitingMeResponse.
+ * Use `create(CountActionProposalsAwaitingMeResponseSchema)` to create a new message.
+ */
+export declare const CountActionProposalsAwaitingMeResponseSchema: GenMessage<CountActionProposalsAwaitingMeResponse>;
+
+/**
  * What a proposal may be approved together with.
  *
  * @generated from message workgate.action.v1.BulkApprovalLimit
@@ -2718,6 +2759,16 @@ export declare const ActionService: GenService<{
     methodKind: "unary";
     input: typeof ListActionProposalsAwaitingMeRequestSchema;
     output: typeof ListActionProposalsAwaitingMeResponseSchema;
+  },
+  /**
+   * Counts the proposals that `ListActionProposalsAwaitingMe` lists.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.CountActionProposalsAwaitingMe
+   */
+  countActionProposalsAwaitingMe: {
+    methodKind: "unary";
+    input: typeof CountActionProposalsAwaitingMeRequestSchema;
+    output: typeof CountActionProposalsAwaitingMeResponseSchema;
   },
   /**
    * Reads all that one decides on a proposal by, in one call: itself, its work and its conversation, what it adds up to with

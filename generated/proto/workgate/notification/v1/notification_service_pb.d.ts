@@ -313,6 +313,109 @@ export declare type EndAbsenceResponse = Message<"workgate.notification.v1.EndAb
 export declare const EndAbsenceResponseSchema: GenMessage<EndAbsenceResponse>;
 
 /**
+ * Nothing to say.
+ *
+ * @generated from message workgate.notification.v1.ListAwaitedProposalsRequest
+ */
+export declare type ListAwaitedProposalsRequest = Message<"workgate.notification.v1.ListAwaitedProposalsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.notification.v1.ListAwaitedProposalsRequest.
+ * Use `create(ListAwaitedProposalsRequestSchema)` to create a new message.
+ */
+export declare const ListAwaitedProposalsRequestSchema: GenMessage<ListAwaitedProposalsRequest>;
+
+/**
+ * What waits.
+ *
+ * @generated from message workgate.notification.v1.ListAwaitedProposalsResponse
+ */
+export declare type ListAwaitedProposalsResponse = Message<"workgate.notification.v1.ListAwaitedProposalsResponse"> & {
+  /**
+   * At most 100, the newest first.
+   *
+   * @generated from field: repeated workgate.notification.v1.AwaitedProposal proposals = 1;
+   */
+  proposals: AwaitedProposal[];
+
+  /**
+   * Whether there may be older ones.
+   *
+   * @generated from field: bool has_more = 2;
+   */
+  hasMore: boolean;
+};
+
+/**
+ * Describes the message workgate.notification.v1.ListAwaitedProposalsResponse.
+ * Use `create(ListAwaitedProposalsResponseSchema)` to create a new message.
+ */
+export declare const ListAwaitedProposalsResponseSchema: GenMessage<ListAwaitedProposalsResponse>;
+
+/**
+ * What may be said of a proposal where anybody may read it: nothing of its payload but its money.
+ *
+ * @generated from message workgate.notification.v1.AwaitedProposal
+ */
+export declare type AwaitedProposal = Message<"workgate.notification.v1.AwaitedProposal"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * The name of its operation for people.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * What it moves: a decimal amount and an ISO 4217 code; both are empty for nothing.
+   *
+   * @generated from field: string amount = 3;
+   */
+  amount: string;
+
+  /**
+   * See `amount`.
+   *
+   * @generated from field: string currency = 4;
+   */
+  currency: string;
+
+  /**
+   * The name of who proposed it.
+   *
+   * @generated from field: string proposed_by = 5;
+   */
+  proposedBy: string;
+
+  /**
+   * When it was proposed.
+   *
+   * @generated from field: google.protobuf.Timestamp proposed_at = 6;
+   */
+  proposedAt?: Timestamp | undefined;
+
+  /**
+   * When it expires.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 7;
+   */
+  expiresAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.notification.v1.AwaitedProposal.
+ * Use `create(AwaitedProposalSchema)` to create a new message.
+ */
+export declare const AwaitedProposalSchema: GenMessage<AwaitedProposal>;
+
+/**
  * How often mail comes.
  *
  * @generated from enum workgate.notification.v1.MailPace
@@ -400,6 +503,17 @@ export declare const NotificationService: GenService<{
     methodKind: "unary";
     input: typeof EndAbsenceRequestSchema;
     output: typeof EndAbsenceResponseSchema;
+  },
+  /**
+   * Lists what the caller is told of because it waits for their approval, as pack, absences and role say at this moment, the
+   * newest first: for who is told on a screen. Of each, what a mail says of it. Who wants no mail is told of it, too.
+   *
+   * @generated from rpc workgate.notification.v1.NotificationService.ListAwaitedProposals
+   */
+  listAwaitedProposals: {
+    methodKind: "unary";
+    input: typeof ListAwaitedProposalsRequestSchema;
+    output: typeof ListAwaitedProposalsResponseSchema;
   },
 }>;
 

@@ -1,0 +1,76 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { NotificationService } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { isRefusal } from '../api/failure.ts';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { useEvents } from '../live/use-events.ts';
+import { useNavigate } from '../router/router.tsx';
+import { useSession } from '../session/session-context.ts';
+import { nameAt, type Place, useNoticeState } from './choice.ts';
+import { Notices } from './notices.ts';
+import { useHasFocus, useLock } from './use-lock.ts';
+
+/** However much happens, it is read once in so long what waits. */
+const PAUSE_MS = 2_000;
+
+/** Has the browser show what waits for the person while they look elsewhere, if they want that; it shows nothing itself. */
+export function ApprovalNotices() {
+  const { person, active, may } = useSession();
+  const { personId } = person;
+  const { tenantId } = active;
+  const place = useMemo(() => ({ personId, tenantId }), [personId, tenantId]);
+  const isOn = useNoticeState(place) === 'on' && may(Permission.ACTIONS_APPROVE);
+  return isOn && <Tab place={place} />;
+}
+
+/** One tab of the browser tells; each says whether somebody looks. */
+function Tab({ place }: { place: Place }) {
+  const isLookedAt = useHasFocus();
+  useLock(nameAt(place, 'looking'), 'shared', isLookedAt);
+  const isTelling = useLock(nameAt(place, 'telling'), 'exclusive');
+  return isTelling && <Telling place={place} isLookedAt={isLookedAt} />;
+}
+
+function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
+  const { tenantName } = useSession().active;
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { notices, reading, onEvent, onConnected } = useMemo(() => {
+    const notices = new Notices({ place, tenantName, open: (path) => navigate(path) });
+    const client = createClient(NotificationService, transport);
+    const reading = new BoundedReading(async () => {
+      try {
+        await notices.tell(await client.listAwaitedProposals({}));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        // Whoever may not be told any more is shown nothing any more.
+        notices.close();
+        readSessionAgainIfRefused(queryClient, error);
+      }
+    }, PAUSE_MS);
+    const onConnected = () => reading.request();
+    const onEvent = ({ type }: Event) => {
+      if (type.startsWith('proposal.')) reading.request();
+    };
+    return { notices, reading, onEvent, onConnected };
+  }, [place, tenantName, transport, queryClient, navigate]);
+  useEvents(onEvent, onConnected, true);
+  useEffect(() => {
+    if (isLookedAt) notices.close();
+  }, [isLookedAt, notices]);
+  useEffect(() => {
+    // The stream tells what comes, and not what is there.
+    reading.request();
+    return () => {
+      reading.stop();
+      notices.close();
+    };
+  }, [reading, notices]);
+  return null;
+}

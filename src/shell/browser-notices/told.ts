@@ -1,0 +1,58 @@
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import type {
+  AwaitedProposal,
+  ListAwaitedProposalsResponse,
+} from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { keep, kept } from '../frame/kept.ts';
+import { nameAt, type Place } from './choice.ts';
+
+export type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
+
+/** What was listed the last time: whoever is told of something is told of it once, also after the page was loaded again. */
+export interface Told {
+  ids: string[];
+  /** When the newest of them was proposed, in milliseconds since 1970; 0 for none. */
+  newest: number;
+  hasMore: boolean;
+}
+
+export function toTold({ proposals, hasMore }: Awaited): Told {
+  return {
+    ids: proposals.map(({ proposalId }) => proposalId),
+    newest: Math.max(0, ...proposals.map(proposedAt)),
+    hasMore,
+  };
+}
+
+/** What waits and did not the last time. What was there before anything was listed is not new. */
+export function newSince(told: Told | undefined, { proposals }: Awaited): AwaitedProposal[] {
+  if (told === undefined) return [];
+  const known = new Set(told.ids);
+  return proposals.filter(
+    // Of a list that was cut, older ones come up behind what was decided.
+    (one) => !known.has(one.proposalId) && (!told.hasMore || proposedAt(one) > told.newest),
+  );
+}
+
+export function toldAt(place: Place): Told | undefined {
+  try {
+    const told: unknown = JSON.parse(kept(nameAt(place, 'told')) ?? 'null');
+    return isTold(told) ? told : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepTold(place: Place, told: Told): void {
+  keep(nameAt(place, 'told'), JSON.stringify(told));
+}
+
+function proposedAt({ proposedAt: at }: AwaitedProposal): number {
+  return at === undefined ? 0 : timestampMs(at);
+}
+
+function isTold(value: unknown): value is Told {
+  if (typeof value !== 'object' || value === null) return false;
+  const { ids, newest, hasMore } = value as Partial<Told>;
+  return Array.isArray(ids) && typeof newest === 'number' && typeof hasMore === 'boolean';
+}
