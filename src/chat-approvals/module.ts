@@ -6,13 +6,13 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { TenantRound } from '../platform/work/tenant-round.ts';
 import { CardValues } from './card-values.ts';
 import { CardRepository } from './cards/repository.ts';
 import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
 import { ChatDecisions } from './decisions.ts';
 import { CardPlaces, type CardPlacesOptions } from './places.ts';
 import { type CardAudience, DirectCards } from './rounds/direct-cards.ts';
-import { CardRoundRepository } from './rounds/repository.ts';
 import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
 import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
 import { CARD_WRITING, CardWriting, cardWritingWork } from './writing.ts';
@@ -72,7 +72,7 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
   const { awaited, approvalCards: proposals } = actions;
   const places = new CardPlaces({ channels, awaited, links: integrations.chatLinks, wants: audience.wants });
   const rounds = new CardRounds({
-    rounds: (tenantId) => new CardRoundRepository(roundModel, tenantId),
+    rounds: (tenantId) => new TenantRound(roundModel, tenantId),
     ...{ cards, channels, wakeWriting },
     awaited,
     proposals,

@@ -10,6 +10,7 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { TenantRound } from '../platform/work/tenant-round.ts';
 import { Absences } from './absences/model.ts';
 import { AbsenceRepository } from './absences/repository.ts';
 import { ABSENCE_COLLECTIONS, defineAbsenceModel } from './absences/schema.ts';
@@ -32,7 +33,6 @@ import type { PostingOptions } from './posting.ts';
 import { PreferenceRepository } from './preferences/repository.ts';
 import { definePreferenceModel, PREFERENCE_COLLECTIONS } from './preferences/schema.ts';
 import { PreferenceService, type PreferenceServiceOptions } from './preferences/service.ts';
-import { RoundRepository } from './rounds/repository.ts';
 import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
 import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
 import { MailService } from './service.ts';
@@ -91,7 +91,7 @@ function createStores({ mongo }: Platform) {
     mailboxes: (tenantId: string) => new MailboxRepository(mailboxes, tenantId),
     preferences: (tenantId: string) => new PreferenceRepository(preferences, tenantId),
     absences: (tenantId: string) => new AbsenceRepository(absences, tenantId),
-    rounds: (tenantId: string) => new RoundRepository(rounds, tenantId),
+    rounds: (tenantId: string) => new TenantRound(rounds, tenantId),
   };
 }
 

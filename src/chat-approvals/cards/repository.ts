@@ -4,7 +4,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
+import { changesTo, MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
 import { CARD_INDEX, type CardDocument, type CardModel, KEPT_MS } from './schema.ts';
 
 export type CardOnTurn = OnTurn<CardDocument>;
@@ -123,11 +123,7 @@ export class CardRepository {
   }
 
   async end(card: CardOnTurn, changes: CardChanges, next: Date | null, ifMarked: Date): Promise<void> {
-    const entries = Object.entries({ ...changes, expires_at: new Date(currentTime().getTime() + KEPT_MS) });
-    const $set = Object.fromEntries(entries.filter(([, value]) => value !== null));
-    const $unset = Object.fromEntries(
-      entries.filter(([, value]) => value === null).map(([name]) => [name, '' as const]),
-    );
-    await this.#units.end(card, { $set, $unset }, next, ifMarked);
+    const expires_at = new Date(currentTime().getTime() + KEPT_MS);
+    await this.#units.end(card, changesTo({ ...changes, expires_at }), next, ifMarked);
   }
 }

@@ -8,9 +8,9 @@ import { currentTime } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
+import type { TenantRound } from '../../platform/work/tenant-round.ts';
 import type { CardRepository } from '../cards/repository.ts';
 import type { DirectCards } from './direct-cards.ts';
-import type { CardRoundRepository } from './repository.ts';
 import { CARD_ROUNDS_DUE } from './schema.ts';
 
 /** Name of the work. */
@@ -80,7 +80,7 @@ const NOTHING: Pick<AllAwaited, 'proposalIds' | 'routeOf'> = { proposalIds: [], 
 type Noticed = Pick<OutboxEvent, 'type' | 'subject' | 'data' | 'actor'>;
 
 export interface CardRoundsOptions {
-  rounds: (tenantId: string) => CardRoundRepository;
+  rounds: (tenantId: string) => TenantRound;
   cards: (tenantId: string) => CardRepository;
   channels: Pick<ChatChannels, 'withApprovals'>;
   awaited: Pick<AwaitingApproval, 'all'>;

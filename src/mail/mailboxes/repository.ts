@@ -3,7 +3,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
+import { changesTo, MarkedUnits, type OnTurn } from '../../platform/work/marked-units.ts';
 import { KEPT_MS, type MailboxDocument, type MailboxModel, PERSON_INDEX } from './schema.ts';
 
 export type MailboxOnTurn = OnTurn<MailboxDocument>;
@@ -78,12 +78,8 @@ export class MailboxRepository {
   }
 
   async end(mailbox: MailboxOnTurn, changes: MailboxChanges, next: Date | null, ifMarked: Date): Promise<void> {
-    const entries = Object.entries({ ...changes, expires_at: new Date(currentTime().getTime() + KEPT_MS) });
-    const $set = Object.fromEntries(entries.filter(([, value]) => value !== null));
-    const $unset = Object.fromEntries(
-      entries.filter(([, value]) => value === null).map(([name]) => [name, '' as const]),
-    );
-    await this.#units.end(mailbox, { $set, $unset }, next, ifMarked);
+    const expires_at = new Date(currentTime().getTime() + KEPT_MS);
+    await this.#units.end(mailbox, changesTo({ ...changes, expires_at }), next, ifMarked);
   }
 
   /** Of somebody who has left. */

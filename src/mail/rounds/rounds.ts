@@ -3,9 +3,9 @@ import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
+import type { TenantRound } from '../../platform/work/tenant-round.ts';
 import type { MailboxRepository } from '../mailboxes/repository.ts';
 import { type NewsDesk, noLongerAwaited, untold } from '../news.ts';
-import type { RoundRepository } from './repository.ts';
 import { ROUNDS_DUE } from './schema.ts';
 
 /** Name of the work. */
@@ -37,7 +37,7 @@ const REASONS: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 export interface RoundsOptions {
-  rounds: (tenantId: string) => RoundRepository;
+  rounds: (tenantId: string) => TenantRound;
   mailboxes: (tenantId: string) => MailboxRepository;
   awaited: Pick<AwaitingApproval, 'endedOf'>;
   news: Pick<NewsDesk, 'waiting'>;

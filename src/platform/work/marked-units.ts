@@ -19,6 +19,15 @@ export interface Marked {
 type Collection = mongo.Collection<Marked & mongo.Document>;
 type Changes = { $set?: object; $unset?: Record<string, ''> };
 
+/** What to write of these fields: those that are null go. */
+export function changesTo(fields: Readonly<Record<string, unknown>>): Changes {
+  const entries = Object.entries(fields);
+  return {
+    $set: Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    $unset: Object.fromEntries(entries.filter(([, value]) => value === null).map(([name]) => [name, '' as const])),
+  };
+}
+
 /** A document whose turn has begun. */
 export type OnTurn<Unit extends Marked> = Unit & { turn: string };
 

@@ -1,0 +1,37 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
+import { nativeCollection } from '../mongo/native.ts';
+import { type Marked, MarkedUnits, type OnTurn } from './marked-units.ts';
+
+/** The unit of a tenant that says that something is to be looked for there: made when it is marked first, and of the tenant's id. */
+export class TenantRound {
+  readonly #rounds: mongo.Collection<Marked>;
+  readonly #units: MarkedUnits<Marked>;
+  readonly #place: Pick<Marked, '_id' | 'tenant_id'>;
+
+  constructor(model: Parameters<typeof nativeCollection>[0], tenantId: string) {
+    this.#rounds = nativeCollection<Marked>(model);
+    this.#units = new MarkedUnits(this.#rounds);
+    this.#place = { _id: tenantId, tenant_id: tenantId };
+  }
+
+  async mark(dueAt: Date): Promise<void> {
+    while (!(await this.#units.hasten(this.#place, dueAt))) {
+      try {
+        await withMongoErrors(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }));
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+
+  begin(): Promise<OnTurn<Marked> | null> {
+    return this.#units.begin(this.#place);
+  }
+
+  /** @param next When a round is to be made by itself; null for not at all. */
+  async end(round: OnTurn<Marked>, next: Date | null, ifMarked: Date): Promise<void> {
+    await this.#units.end(round, {}, next, ifMarked);
+  }
+}
