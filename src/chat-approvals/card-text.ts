@@ -37,8 +37,11 @@ export function cardOf(shown: CardCase, setting: CardSetting, value: string): Ch
   const isOn = standing === 'decides';
   const waits = shown.status === 'pending_approval';
   const time = (at: Date) => momentOf(at, setting.timeZone);
+  const headline = `Waits for approval: ${shown.title}.`;
+  const state = waits ? (isOn ? null : isDirect ? NOT_YOURS : SWITCHED_OFF) : stateOf(shown, setting.withdrawnBy, time);
+  if (isDirect && lost > 0) return { ...REPEATED, headline, state, decide: waits && isOn ? LOST_ONCE : null, url };
   return {
-    headline: `Waits for approval: ${shown.title}.`,
+    headline,
     summary: shown.summary,
     fields: fieldsOf(shown.payload as unknown as Json, ''),
     notes: [
@@ -50,7 +53,7 @@ export function cardOf(shown: CardCase, setting: CardSetting, value: string): Ch
       { name: 'Payload', value: shown.payloadHash.slice(0, SHOWN_HASH) },
       ...(waits && lost > 0 ? [LOST] : []),
     ],
-    state: waits ? (isOn ? null : isDirect ? NOT_YOURS : SWITCHED_OFF) : stateOf(shown, setting.withdrawnBy, time),
+    state,
     decide: waits && isOn ? decideBy(shown, value) : null,
     url,
   };
@@ -60,6 +63,18 @@ const LOST = {
   name: 'Posted again',
   value: 'A card of this that was thought lost may stand here, too. It decides nothing that this one does not.',
 };
+
+/**
+ * In direct messages, where one was thought lost: that may stand there, and could not be taken back. What it says stands there
+ * once at most.
+ */
+const REPEATED: Pick<ChatCard, 'summary' | 'fields' | 'notes'> = {
+  summary: 'Another card of this, with all that it says, was sent before. It may stand here, or be lost.',
+  fields: [],
+  notes: [],
+};
+
+const LOST_ONCE = { elsewhere: 'If that one does not stand here, open it, and decide in Workgate.' };
 
 /** Of somebody to whom nothing more is told here, as they may not know it, or do not want to. */
 const CLOSED: Omit<ChatCard, 'url'> = {

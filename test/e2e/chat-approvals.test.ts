@@ -1137,6 +1137,42 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await expect.poll(() => undelivered(own.ada), IN_THE_END).toBeUndefined();
   });
 
+  it('comes of no queue whose approvals stand in no channel of the same workspace, and once to whoever has two accounts', async () => {
+    const { tenantId } = own;
+    const admin = own.refunds.creator;
+    const second = await desk.connect({ tenantId });
+    const { workspace, integration, channel } = second;
+    const token = { chat_team_id: workspace.teamId, chat_api_app_id: workspace.appId };
+    await desk.storeToken(admin, { ...token, bot_token: desk.platform.issueToken(workspace) });
+    const switchOn = async ({ pageId, channelId: mappingId }: typeof channel) => {
+      workspace.channels.push(pageId);
+      await admin.client(IntegrationService).setChatChannelApprovals({ mappingId, approvals: true });
+    };
+    // Of another queue.
+    await switchOn(channel);
+    const [bob, bobs, others] = [await somebody(tenantId), newChatId('U'), newChatId('U')];
+    expect(await type(second, bobs, await newCode(bob))).toContain('is linked to');
+    expect(await type(second, others, await newCode(own.ada))).toContain('is linked to');
+    for (const person of [bob, own.ada]) await own.want(person, true);
+    const first = await own.propose();
+    await own.directCard(first.proposal_id);
+    await own.settle();
+    for (const userId of [bobs, others]) expect(own.direct(userId)).toEqual([]);
+
+    await switchOn(await desk.map(tenantId, integration.integrationId, { queueKey: 'refunds' }));
+    await own.directCard(first.proposal_id, bobs);
+    await own.settle();
+    expect(own.direct(others)).toEqual([]);
+    // Where the first of her accounts cannot be written to, the other one is.
+    desk.platform.unreachable.set(own.adas, 'user_not_found');
+    const next = await own.propose();
+    await own.directCard(next.proposal_id, others);
+    await own.settle();
+    expect(own.direct()).toHaveLength(1);
+    const problems = (await linksOf(own.ada)).map(({ undeliveredCard }) => undeliveredCard?.problem);
+    expect(problems).toEqual([ChatCardProblem.ACCOUNT_UNREACHABLE, undefined]);
+  });
+
   it('is posted again where it was thought lost, and known again by a click', async () => {
     const { proposal_id: id, card: inChannel } = await own.propose();
     const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);

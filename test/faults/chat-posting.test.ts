@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { NotificationService } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import type { FaultPoint } from '../../src/actions/execution.ts';
 import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
 import { CARD_WRITING, type WritingPoint } from '../../src/chat-approvals/writing.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
-import { type FakeMessage, newChatId } from '../support/fake-chat.ts';
+import { directChannelOf, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
@@ -157,6 +158,34 @@ describe('a process that dies while it posts', () => {
       expect(messagesOf(lost)).toHaveLength(4);
     },
   );
+
+  test('while it brings somebody a card: they are told, and never twice what it says', STARTS, async () => {
+    const { want, directOf, cardsOf, orderOf, lapse, propose } = await openCards(chat);
+    for (const [point, messages, whole] of [
+      // Nobody knows whether it was sent: what follows only leads to it.
+      ['card_held', 1, 0],
+      ['card_posted', 2, 1],
+      ['card_noted', 1, 1],
+    ] as const) {
+      await want(false);
+      await restart();
+      const id = await propose();
+      await expect.poll(() => cardsOf(id), IN_THE_END).toMatchObject([{ shown: expect.any(String) }]);
+      await restart(point);
+      await want(true);
+      await died();
+      await lapse();
+      await restart();
+      const written = async () => (await cardsOf(id)).filter(({ shown }) => shown !== undefined).length;
+      await expect.poll(written, IN_THE_END).toBe(2);
+      const order = await orderOf(id);
+      const brought = directOf(id).map(({ blocks }) => JSON.stringify(blocks).includes(order));
+      expect(brought, point).toHaveLength(messages);
+      expect(brought.filter(Boolean), point).toHaveLength(whole);
+      if (point === 'card_posted')
+        expect(textOf(directOf(id)[1] as FakeMessage)).toContain('It may stand here, or be lost');
+    }
+  });
 });
 
 const textOf = ({ blocks }: FakeMessage) => blocks.map(({ text }) => text?.text ?? '').join('\n');
@@ -175,7 +204,8 @@ async function openCards(chat: ChatDesk) {
   expect((await chat.storeToken(admin, body)).status).toBe(200);
   const { chatChannels, chatLinks } = chat.service.services.integrations;
   await chatChannels.setApprovals(chat.adminCall(tenantId), channelId, true);
-  const [ada, userId] = [await TestPerson.create(chat.service, [{ tenantId, role: 'approver' }]), newChatId('U')];
+  const ada = await (await TestPerson.create(chat.service, [{ tenantId, role: 'approver' }])).signIn();
+  const userId = newChatId('U');
   const { code } = await (await ada.signIn()).client(IntegrationService).createChatLinkCode({});
   await chatLinks.redeem({ tenantId, integrationId, userId, code, correlationId: 'test' });
   const cards = chat.service.services.platform.db.collection<CardDocument>('chat_cards');
@@ -191,6 +221,21 @@ async function openCards(chat: ChatDesk) {
       const [card, ...others] = await cards.find({ tenant_id: tenantId, proposal_id: proposalId }).toArray();
       expect(others).toEqual([]);
       return card as CardDocument;
+    },
+    /** Has her be brought cards, or not any more. The process may die before it answers. */
+    async want(chatCards: boolean): Promise<void> {
+      const wanted = ada.client(NotificationService).updateNotificationSettings({ chatCards });
+      if (chatCards) await wanted.catch(() => undefined);
+      else await wanted;
+    },
+    cardsOf: (proposalId: string) => cards.find({ tenant_id: tenantId, proposal_id: proposalId }).toArray(),
+    directOf: (proposalId: string): FakeMessage[] =>
+      chat.platform.messages.filter(
+        ({ channel, blocks }) => channel === directChannelOf(userId) && JSON.stringify(blocks).includes(proposalId),
+      ),
+    async orderOf(proposalId: string): Promise<string> {
+      const row = await refunds.proposalRows.findOne({ _id: proposalId });
+      return (row?.payload as { order_id: string }).order_id;
     },
     messagesOf: (proposalId: string): FakeMessage[] =>
       chat.platform.messages.filter(({ blocks }) => JSON.stringify(blocks).includes(proposalId)),

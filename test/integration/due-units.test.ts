@@ -3,6 +3,7 @@ import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseTime } from '../../src/platform/mongo/database-time.ts';
 import { DueUnits, waitBefore } from '../../src/platform/work/due-units.ts';
+import { type Marked, MarkedUnits, type OnTurn } from '../../src/platform/work/marked-units.ts';
 
 const NOBODY = { tenantIds: [], peers: [] };
 const SECOND = 1_000;
@@ -78,6 +79,28 @@ describe('due units', () => {
   ])('due for %i ms wait for %i ms before they are tried again', (dueForMs, waitMs) => {
     const found = { id: 'x', tenantId: 'a', peer: null, dueAt: new Date(nowMs - dueForMs) };
     expect(waitBefore(found, new Date(nowMs))).toBe(waitMs);
+  });
+
+  it('that are wanted sooner while their turn ends, and puts them off, are due by then, whichever comes first', async () => {
+    const marked = db.collection<Marked>('marked');
+    const [now, later] = [new Date(nowMs), new Date(nowMs + 60 * MINUTE)];
+    for (const steps of [1, 2, 3]) {
+      const place = { _id: `after ${steps}`, tenant_id: 'a' };
+      await marked.insertOne({ ...place, marks: 1, due_at: later });
+      const held = new MarkedUnits<Marked>(marked);
+      const turn = (await held.begin(place)) as OnTurn<Marked>;
+      let left = steps;
+      const updateOne: typeof marked.updateOne = async (...args: Parameters<typeof marked.updateOne>) => {
+        const updated = await marked.updateOne(...args);
+        left -= 1;
+        if (left === 0) await held.end(turn, {}, later, now);
+        return updated;
+      };
+      const countDocuments = () => marked.countDocuments({ _id: place._id });
+      const between = new MarkedUnits<Marked>({ updateOne, countDocuments } as unknown as typeof marked);
+      expect(await between.hasten(place, now)).toBe(true);
+      expect((await marked.findOne({ _id: place._id }))?.due_at, place._id).toEqual(now);
+    }
   });
 
   it('that were changed while they were held are not postponed', async () => {

@@ -51,8 +51,19 @@ export class MarkedUnits<Unit extends Marked> {
 
   /** Does the same, and has what is due later, and is worked on by nobody, be due by then. */
   async hasten(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
-    const later = { ...place, turn: { $exists: false }, due_at: { $gt: dueAt } };
-    return (await this.#update(later, { $set: { due_at: dueAt } }, 1)) || this.mark(place, dueAt);
+    const $set = { due_at: dueAt };
+    for (;;) {
+      const later = { ...place, turn: { $exists: false }, due_at: { $gt: dueAt } };
+      if (await this.#update(later, { $set }, 1)) return true;
+      if (await this.#update({ ...place, due_at: { $exists: false } }, { $set }, 1)) return true;
+      // Only what will be looked at by then: a turn that ends between the two may have put it off.
+      const soon = {
+        ...place,
+        $or: [{ due_at: { $lte: dueAt } }, { turn: { $exists: true }, due_at: { $exists: true } }],
+      };
+      if (await this.#update(soon, {}, 1)) return true;
+      if ((await withMongoErrors(this.#collection.countDocuments(place, { limit: 1 }))) === 0) return false;
+    }
   }
 
   /** Begins a turn, by whoever has the lease. @returns null if the document is gone. */
