@@ -477,17 +477,27 @@ test('who wants it is shown what waits by their browser while they look elsewher
   await caseOf(page, '204.00').locator(READY).waitFor();
   expect(await desktopOf(page)).toEqual([]);
 
-  // The page that told is closed: the other one does, and of nothing twice.
+  // The page that told is closed: the other one does, and shows what was not seen.
+  const left = await propose(workItemId, '204.50');
+  await expect.poll(() => desktopOf(page)).toMatchObject([{ title: 'Refund, 204.50 EUR waits for your approval' }]);
   await page.close();
+  await expect
+    .poll(() => desktopOf(second))
+    .toMatchObject([{ title: 'Refund, 204.50 EUR waits for your approval', silent: true }]);
   const last = await propose(workItemId, '205.00');
-  await expect.poll(() => desktopOf(second)).toMatchObject([{ title: 'Refund, 205.00 EUR waits for your approval' }]);
-  await reject(next);
-  await reject(last);
+  await expect.poll(() => desktopOf(second)).toMatchObject([{ title: '2 proposals wait for your approval' }]);
+  for (const one of [next, left, last]) await reject(one);
   await expect.poll(() => desktopOf(second)).toEqual([]);
   await propose(workItemId, '206.00');
   await expect.poll(() => desktopOf(second)).toHaveLength(1);
   await look(second, true);
   await expect.poll(() => desktopOf(second)).toEqual([]);
+  await look(second, false);
+  await propose(workItemId, '207.00');
+  await expect.poll(() => desktopOf(second)).toHaveLength(1);
+  // As when they sign out: the page is left.
+  await second.evaluate(`window.dispatchEvent(new Event('pagehide'))`);
+  expect(await desktopOf(second)).toEqual([]);
 });
 
 test('where a browser shows no notifications, the page of them says so', async () => {

@@ -50,7 +50,7 @@ function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         // Whoever may not be told any more is shown nothing any more.
-        notices.close();
+        notices.takeAway();
         readSessionAgainIfRefused(queryClient, error);
       }
     }, PAUSE_MS);
@@ -62,14 +62,18 @@ function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
   }, [place, tenantName, transport, queryClient, navigate]);
   useEvents(onEvent, onConnected, true);
   useEffect(() => {
-    if (isLookedAt) notices.close();
+    if (isLookedAt) notices.beSeen();
   }, [isLookedAt, notices]);
   useEffect(() => {
     // The stream tells what comes, and not what is there.
     reading.request();
+    const takeAway = () => notices.takeAway();
+    // Whoever signs out leaves the page, and nothing of theirs stays on the screen.
+    window.addEventListener('pagehide', takeAway);
     return () => {
+      window.removeEventListener('pagehide', takeAway);
       reading.stop();
-      notices.close();
+      takeAway();
     };
   }, [reading, notices]);
   return null;

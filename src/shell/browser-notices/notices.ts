@@ -1,5 +1,5 @@
 import { nameAt, type Place } from './choice.ts';
-import { type Awaited, keepTold, newSince, toldAt, toTold } from './told.ts';
+import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** However much comes, it makes itself heard once in so long; in between, what is shown is brought up to date in silence. */
@@ -18,7 +18,7 @@ type Options = NotificationOptions & { renotify?: boolean };
 /** Shows what waits for a person while they look elsewhere, as one notification, and takes it away once nothing of it waits. */
 export class Notices {
   readonly #options: NoticesOptions;
-  #shown: { notice: Notification; ids: ReadonlySet<string> } | undefined;
+  #shown: Notification | undefined;
   #lastAlertAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: NoticesOptions) {
@@ -28,19 +28,29 @@ export class Notices {
   /** Tells of what is new among what waits by now. */
   async tell(awaited: Awaited): Promise<void> {
     const { place } = this.#options;
-    const fresh = new Set(newSince(toldAt(place), awaited));
-    keepTold(place, toTold(awaited));
     // They have the count and the list before their eyes.
-    if (await isLookedAt(place)) return this.close();
-    const before = this.#shown?.ids ?? new Set();
-    const unseen = awaited.proposals.filter((one) => fresh.has(one) || before.has(one.proposalId));
-    if (unseen.length === 0) return this.close();
-    if (fresh.size > 0 || unseen.length < before.size) this.#show(unseen, fresh.size > 0);
+    const isSeen = await isLookedAt(place);
+    const told = toldAt(place);
+    const [fresh, before] = [new Set(newSince(told, awaited)), new Set(isSeen ? [] : told?.unseen)];
+    const unseen = isSeen ? [] : awaited.proposals.filter((one) => fresh.has(one) || before.has(one.proposalId));
+    keepTold(place, toTold(awaited, unseen));
+    if (unseen.length === 0) this.takeAway();
+    else if (fresh.size > 0 || unseen.length < before.size || this.#shown === undefined) {
+      this.#show(unseen, fresh.size > 0);
+    }
   }
 
-  close(): void {
-    this.#shown?.notice.close();
+  /** They are here. */
+  beSeen(): void {
+    keepSeen(this.#options.place);
+    this.takeAway();
+  }
+
+  /** What was shown goes with the page that has shown it; another one shows it anew, in silence. */
+  takeAway(): void {
+    const notice = this.#shown;
     this.#shown = undefined;
+    notice?.close();
   }
 
   #show(waiting: Awaited['proposals'], isNew: boolean): void {
@@ -54,15 +64,16 @@ export class Notices {
       ...(isHeard ? { renotify: true } : { silent: true }),
     };
     const notice = new Notification(title, options);
-    this.#shown = { notice, ids: new Set(waiting.map(({ proposalId }) => proposalId)) };
+    this.#shown = notice;
     const [first] = waiting;
     notice.onclick = () => {
       window.focus();
       open(waiting.length === 1 && first !== undefined ? `/approvals/${first.proposalId}` : '/approvals');
-      notice.close();
+      this.beSeen();
     };
     notice.onclose = () => {
-      if (this.#shown?.notice === notice) this.#shown = undefined;
+      // One that another has taken the place of, or that was taken away, says nothing of the person.
+      if (this.#shown === notice) this.beSeen();
     };
   }
 }

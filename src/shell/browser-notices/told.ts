@@ -8,16 +8,19 @@ import { nameAt, type Place } from './choice.ts';
 
 export type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
 
-/** What was listed the last time: whoever is told of something is told of it once, also after the page was loaded again. */
+/** What was listed the last time: whoever is told of something is told of it once, whichever pages are closed and opened. */
 export interface Told {
   ids: string[];
   /** When the newest of them was proposed, in milliseconds since 1970; 0 for none. */
   newest: number;
   hasMore: boolean;
+  /** Ids of what is shown, and was neither looked at nor put aside. */
+  unseen: string[];
 }
 
-export function toTold({ proposals, hasMore }: Awaited): Told {
+export function toTold({ proposals, hasMore }: Awaited, unseen: readonly AwaitedProposal[]): Told {
   return {
+    unseen: unseen.map(({ proposalId }) => proposalId),
     ids: proposals.map(({ proposalId }) => proposalId),
     newest: Math.max(0, ...proposals.map(proposedAt)),
     hasMore,
@@ -47,12 +50,18 @@ export function keepTold(place: Place, told: Told): void {
   keep(nameAt(place, 'told'), JSON.stringify(told));
 }
 
+/** What is shown has been seen. */
+export function keepSeen(place: Place): void {
+  const told = toldAt(place);
+  if (told !== undefined && told.unseen.length > 0) keepTold(place, { ...told, unseen: [] });
+}
+
 function proposedAt({ proposedAt: at }: AwaitedProposal): number {
   return at === undefined ? 0 : timestampMs(at);
 }
 
 function isTold(value: unknown): value is Told {
   if (typeof value !== 'object' || value === null) return false;
-  const { ids, newest, hasMore } = value as Partial<Told>;
-  return Array.isArray(ids) && typeof newest === 'number' && typeof hasMore === 'boolean';
+  const { ids, newest, hasMore, unseen } = value as Partial<Told>;
+  return [ids, unseen].every(Array.isArray) && typeof newest === 'number' && typeof hasMore === 'boolean';
 }
