@@ -139,7 +139,7 @@ describe('with the emulator of the platform', () => {
     const place = direct as MessagePlace;
     expect(await cards.update(place.channelId, place.messageId, ended)).toEqual(direct);
     expect(await cards.update(userId, place.messageId, ended)).not.toEqual(direct);
-    expect(await cards.postDirect('U0NOBODY', card)).toMatchObject({ refused: { remedy: 'none' } });
+    expect(await cards.postDirect('U0NOBODY', card)).toMatchObject({ refused: { problem: 'account_unreachable' } });
     const { trigger_id: trigger } = await method('views.generateTriggerId', {}, `Bearer ${token}`);
     const subject = { value: 'sealed', replyAddress: undefined };
     expect(await cards.askComment(trigger, subject, 'Reject')).toBe(true);
