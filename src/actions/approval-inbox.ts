@@ -21,6 +21,8 @@ export interface ApprovalInboxOptions {
 
 /** So many are counted: as many as the queue has at first. */
 const MOST_COUNTED = 50;
+/** Pages lack what is for others to decide: so many of them are looked at. */
+const MOST_PAGES_COUNTED = 4;
 /** How many proposals that do not wait for the caller one request passes over, beside those of its pages. */
 const MAX_SKIMMED = 1_000;
 
@@ -60,10 +62,17 @@ export class ApprovalInbox {
     return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
   }
 
-  /** How many there are, as far as one page tells. */
+  /** How many there are, as far as a few pages tell. */
   async count(call: CallContext): Promise<{ count: number; isAtLeast: boolean }> {
-    const { rows, nextPageToken } = await this.list(call, { limit: MOST_COUNTED }, 'soonest_expiry');
-    return { count: rows.length, isAtLeast: nextPageToken !== null };
+    let [count, next]: [number, string | null] = [0, null];
+    for (let page = 0; page < MOST_PAGES_COUNTED; page += 1) {
+      const pageToken = next ?? undefined;
+      const { rows, nextPageToken } = await this.list(call, { limit: MOST_COUNTED, pageToken }, 'soonest_expiry');
+      count += rows.length;
+      next = nextPageToken;
+      if (next === null || count >= MOST_COUNTED) break;
+    }
+    return { count: Math.min(count, MOST_COUNTED), isAtLeast: next !== null || count > MOST_COUNTED };
   }
 
   /** A page; `isOfOthers` if nothing on it can wait for the caller, whatever policy says. */

@@ -3,8 +3,12 @@ import type { CallContext } from '../call-context.ts';
 import { Audience } from './audience.ts';
 import type { NewsDesk } from './news.ts';
 
-/** So many are judged, and told of. */
+/** So many are told of at most, */
 const MOST_TOLD = 100;
+/** judged so many at a time, */
+const JUDGED_AT_ONCE = 100;
+/** out of so many that may wait for the person, the newest ones. */
+const MOST_LOOKED_AT = 1_000;
 
 export interface AwaitedProposalsOptions {
   awaited: Pick<AwaitingApproval, 'approvableBy'>;
@@ -31,12 +35,16 @@ export class AwaitedProposals {
     const { all, roles, absences, silent } = await news.waiting(tenantId);
     const audience = new Audience(all, { roles, absences, silent: new Set([...silent].filter((one) => one !== id)) });
     // Ids begin with the time at which they were made.
-    const told = all.proposalIds
-      .filter((proposalId) => audience.of(proposalId).approvers.has(id))
-      .sort()
-      .reverse();
-    const outlines = await awaited.approvableBy(tenantId, id, told.slice(0, MOST_TOLD));
+    const possible = all.proposalIds.filter((proposalId) => all.mayWaitFor(id, proposalId));
+    const newest = possible.sort().reverse();
+    const outlines: AwaitedOutline[] = [];
+    let at = 0;
+    while (outlines.length < MOST_TOLD && at < Math.min(newest.length, MOST_LOOKED_AT)) {
+      const piece = newest.slice(at, at + JUDGED_AT_ONCE).filter((one) => audience.of(one).approvers.has(id));
+      at += JUDGED_AT_ONCE;
+      if (piece.length > 0) outlines.push(...(await awaited.approvableBy(tenantId, id, piece)));
+    }
     outlines.sort((a, b) => b.proposedAt.getTime() - a.proposedAt.getTime());
-    return { outlines, hasMore: told.length > MOST_TOLD };
+    return { outlines: outlines.slice(0, MOST_TOLD), hasMore: at < newest.length || outlines.length > MOST_TOLD };
   }
 }

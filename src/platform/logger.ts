@@ -1,7 +1,8 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type LogEnd, LogOutput } from './log-output.ts';
 import { unavailableAtMostOncePerSecond } from './repeated-lines.ts';
 
-export type { Logger };
+export type { LogEnd, Logger };
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
@@ -15,19 +16,13 @@ export interface Loggers {
   logger: Logger;
   /** For the one line per request, whose fields are fixed and hold no secret: redaction would cost and find nothing. */
   requestLogger: Logger;
-  /** Writes what waits to be written, and gives up what cannot be written within the time, in milliseconds. */
+  /** Writes what waits to be written, within the time, in milliseconds. */
   closeLog: (timeoutMs: number) => Promise<LogEnd>;
 }
 
-/** `refused`: whoever reads the log is gone or has no room; `stuck`: they stand still, and a write waits for them. */
-export type LogEnd = 'written' | 'refused' | 'stuck';
-
-/** So many bytes may wait for whoever reads the log; further lines are lost, so that the service is not. */
-const MOST_WAITING = 16 * 1024 * 1024;
-
 /**
- * JSON lines on standard output, times in ISO 8601; written in batches, at the latest after 200 ms and at exit. What cannot
- * be written is tried again; the service goes on whatever becomes of its log.
+ * JSON lines on standard output, times in ISO 8601; written in batches, at the latest after 200 ms and at exit. The service
+ * goes on whatever becomes of its log, and says how many lines are lost once it can.
  * @param onLost is told of each line that is lost.
  */
 export function createLoggers(level: LogLevel, onLost: () => void = () => undefined): Loggers {
@@ -37,54 +32,16 @@ export function createLoggers(level: LogLevel, onLost: () => void = () => undefi
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 8192,
-    maxLength: MOST_WAITING,
-    periodicFlush: 200,
+  const output: LogOutput = new LogOutput(1, {
+    onLost,
+    onWrittenAgain: (lines) =>
+      logger.warn({ lines }, 'the log could not be written for a while; so many lines are lost'),
   });
-  const logger = pino(
-    { ...options, redact: { paths: SECRET_PATHS, censor: '[redacted]' }, hooks: unavailableAtMostOncePerSecond() },
-    destination,
-  );
-  goOnWithout(destination, logger, onLost);
+  const hooks = unavailableAtMostOncePerSecond();
+  const logger = pino({ ...options, redact: { paths: SECRET_PATHS, censor: '[redacted]' }, hooks }, output);
   return {
     logger,
-    requestLogger: pino(options, destination),
-    closeLog: (timeoutMs) => closeWithin(destination, timeoutMs),
+    requestLogger: pino(options, output),
+    closeLog: (timeoutMs) => output.close(timeoutMs),
   };
-}
-
-type Destination = ReturnType<typeof pino.destination>;
-
-/** Has a full disk, or a reader that is gone or stands still, cost lines and nothing else; how many, the log says later. */
-function goOnWithout(destination: Destination, logger: Logger, onLost: () => void): void {
-  let lost = 0;
-  // Without a listener, an error would end the process. What was not written is written with the next batch.
-  destination.on('error', () => undefined);
-  destination.on('drop', () => {
-    lost += 1;
-    onLost();
-  });
-  destination.on('drain', () => {
-    if (lost === 0) return;
-    const lines = lost;
-    lost = 0;
-    logger.warn({ lines }, 'the log could not be written for a while; so many lines of it are lost');
-  });
-}
-
-async function closeWithin(destination: Destination, timeoutMs: number): Promise<LogEnd> {
-  const end = await new Promise<LogEnd>((resolve) => {
-    const timer = setTimeout(() => resolve('stuck'), timeoutMs);
-    destination.flush((error?: NodeJS.ErrnoException) => {
-      clearTimeout(timer);
-      // Of a pipe, nothing more is done than written.
-      resolve(error === undefined || error === null || error.syscall === 'fsync' ? 'written' : 'refused');
-    });
-  });
-  // What is left would be written once more at exit, and that would wait for as long as a reader likes.
-  if (end !== 'written') destination.flushSync = () => undefined;
-  return end;
 }

@@ -463,7 +463,7 @@ test('who wants it is shown what waits by their browser while they look elsewher
   const next = await propose(workItemId, '204.00');
   await expect
     .poll(() => desktopOf(page))
-    .toMatchObject([{ title: '2 proposals wait for your approval', silent: true }]);
+    .toMatchObject([{ title: '2 new proposals wait for your approval', silent: true }]);
   expect(await desktopOf(second), 'one page of the browser tells').toEqual([]);
 
   const reject = async (proposalId: string) => {
@@ -485,7 +485,7 @@ test('who wants it is shown what waits by their browser while they look elsewher
     .poll(() => desktopOf(second))
     .toMatchObject([{ title: 'Refund, 204.50 EUR waits for your approval', silent: true }]);
   const last = await propose(workItemId, '205.00');
-  await expect.poll(() => desktopOf(second)).toMatchObject([{ title: '2 proposals wait for your approval' }]);
+  await expect.poll(() => desktopOf(second)).toMatchObject([{ title: '2 new proposals wait for your approval' }]);
   for (const one of [next, left, last]) await reject(one);
   await expect.poll(() => desktopOf(second)).toEqual([]);
   await propose(workItemId, '206.00');

@@ -274,6 +274,16 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     await expect(newCode(changing)).rejects.toMatchObject({ code: Code.Unauthenticated });
     expect(await type(connected, newChatId('U'), await newCode(await changing.signIn()))).toContain('is linked to');
 
+    // In a session that an administrator has ended, and no other one.
+    const leaving = await somebody(tenantId);
+    const left = await newCode(leaving);
+    await members.endSessions(
+      (await somebody(tenantId, 'owner')).in(tenantId),
+      leaving.personId,
+      await sessionOf(leaving),
+    );
+    expect(await type(connected, newChatId('U'), left)).toContain(useless);
+
     // By a request that was let in before an administrator has ended all sessions; this one acts for another tenant by now.
     const call = { tenantId, principal: personPrincipal(signedOut.personId, 'Bob'), correlationId: 'test' };
     const session = await sessionOf(signedOut);

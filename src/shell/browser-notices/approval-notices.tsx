@@ -17,6 +17,8 @@ import { useHasFocus, useLock } from './use-lock.ts';
 
 /** However much happens, it is read once in so long what waits. */
 const PAUSE_MS = 2_000;
+/** Not all that changes what waits for somebody is an event: who is away, and what policies and roles say. */
+const READ_AGAIN_AFTER_MS = 60_000;
 
 /** Has the browser show what waits for the person while they look elsewhere, if they want that; it shows nothing itself. */
 export function ApprovalNotices() {
@@ -67,13 +69,15 @@ function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
   useEffect(() => {
     // The stream tells what comes, and not what is there.
     reading.request();
+    const timer = setInterval(() => reading.request(), READ_AGAIN_AFTER_MS);
     const takeAway = () => notices.takeAway();
     // Whoever signs out leaves the page, and nothing of theirs stays on the screen.
     window.addEventListener('pagehide', takeAway);
     return () => {
       window.removeEventListener('pagehide', takeAway);
+      clearInterval(timer);
       reading.stop();
-      takeAway();
+      notices.end();
     };
   }, [reading, notices]);
   return null;

@@ -2,7 +2,7 @@ import { nameAt, type Place } from './choice.ts';
 import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 import { wordsOf } from './words.ts';
 
-/** However much comes, it makes itself heard once in so long; in between, what is shown is brought up to date in silence. */
+/** However much comes, it makes itself heard once in so long; until then, what is shown is brought up to date in silence. */
 const BETWEEN_ALERTS_MS = 60_000;
 
 export interface NoticesOptions {
@@ -20,6 +20,9 @@ export class Notices {
   readonly #options: NoticesOptions;
   #shown: Notification | undefined;
   #lastAlertAt = Number.NEGATIVE_INFINITY;
+  /** Something was brought up to date in silence that nobody has heard of. */
+  #isUnheard = false;
+  #isOver = false;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -30,14 +33,24 @@ export class Notices {
     const { place } = this.#options;
     // They have the count and the list before their eyes.
     const isSeen = await isLookedAt(place);
+    // What was read before this tab stopped telling is no longer its business.
+    if (this.#isOver) return;
     const told = toldAt(place);
     const [fresh, before] = [new Set(newSince(told, awaited)), new Set(isSeen ? [] : told?.unseen)];
     const unseen = isSeen ? [] : awaited.proposals.filter((one) => fresh.has(one) || before.has(one.proposalId));
-    keepTold(place, toTold(awaited, unseen));
+    if (fresh.size > 0) this.#isUnheard = true;
+    const isDue = this.#isUnheard && performance.now() - this.#lastAlertAt >= BETWEEN_ALERTS_MS;
     if (unseen.length === 0) this.takeAway();
-    else if (fresh.size > 0 || unseen.length < before.size || this.#shown === undefined) {
-      this.#show(unseen, fresh.size > 0);
+    else if (isDue || fresh.size > 0 || unseen.length < before.size || this.#shown === undefined) {
+      this.#show(unseen, isDue);
     }
+    keepTold(place, toTold(awaited, unseen));
+  }
+
+  /** Shows nothing any more. */
+  end(): void {
+    this.#isOver = true;
+    this.takeAway();
   }
 
   /** They are here. */
@@ -50,13 +63,16 @@ export class Notices {
   takeAway(): void {
     const notice = this.#shown;
     this.#shown = undefined;
+    this.#isUnheard = false;
     notice?.close();
   }
 
-  #show(waiting: Awaited['proposals'], isNew: boolean): void {
+  #show(waiting: Awaited['proposals'], isHeard: boolean): void {
     const { place, tenantName, open } = this.#options;
-    const isHeard = isNew && performance.now() - this.#lastAlertAt >= BETWEEN_ALERTS_MS;
-    if (isHeard) this.#lastAlertAt = performance.now();
+    if (isHeard) {
+      this.#lastAlertAt = performance.now();
+      this.#isUnheard = false;
+    }
     const { title, body } = wordsOf(waiting, tenantName);
     const options: Options = {
       body,

@@ -27,7 +27,7 @@ export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string)
   const left = waiting.length - MOST_LISTED;
   const listed = waiting.slice(0, MOST_LISTED).map(whatOf);
   return {
-    title: `${waiting.length} proposals wait for your approval`,
+    title: `${waiting.length} new proposals wait for your approval`,
     body: [`In ${tenant}:`, ...listed, ...(left > 0 ? [`and ${left} more`] : [])].join('\n'),
   };
 }

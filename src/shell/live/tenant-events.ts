@@ -74,8 +74,18 @@ export class TenantEvents {
   }
 
   setVisible(isVisible: boolean): void {
+    const isBack = isVisible && !this.#isVisible;
     this.#isVisible = isVisible;
+    const isKept = this.#stop !== undefined;
     this.#openOrClose();
+    // The stream went on for others: what happened meanwhile was not handed on.
+    if (!isBack || !isKept || this.#connection !== 'connected') return;
+    for (const one of [...this.#listeners]) if (one.isForHidden !== true) one.onConnected();
+  }
+
+  /** Those who are told at this moment. */
+  get #told(): EventListener[] {
+    return [...this.#listeners].filter(({ isForHidden }) => this.#isVisible || isForHidden);
   }
 
   close(): void {
@@ -85,8 +95,7 @@ export class TenantEvents {
   }
 
   #openOrClose(): void {
-    const listeners = [...this.#listeners];
-    const isWanted = this.#isVisible ? listeners.length > 0 : listeners.some(({ isForHidden }) => isForHidden);
+    const isWanted = this.#told.length > 0;
     if (isWanted === (this.#stop !== undefined)) return;
     this.close();
     this.#setConnection('connecting');
@@ -107,11 +116,11 @@ export class TenantEvents {
         const request = afterSequence === undefined ? {} : { afterSequence };
         for await (const { event } of this.#client.watchEvents(request, options)) {
           heard();
-          if (event.case === 'happened') for (const one of [...this.#listeners]) one.onEvent(event.value);
+          if (event.case === 'happened') for (const one of this.#told) one.onEvent(event.value);
           if (event.case !== 'caughtUp') continue;
           stands();
           this.#setConnection('connected');
-          if (afterSequence === undefined) for (const one of [...this.#listeners]) one.onConnected();
+          if (afterSequence === undefined) for (const one of this.#told) one.onConnected();
         }
       },
       {

@@ -12,7 +12,7 @@ import type { ChatInstallation } from '../model.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
 import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
-import type { ChatLinkDocument, LinkCodeDocument } from './schema.ts';
+import type { ChatLinkDocument } from './schema.ts';
 
 type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
@@ -88,9 +88,9 @@ export class ChatLinks {
   }
 
   /**
-   * Makes a code for the caller, who is a person, in a session of theirs; the one before is good no more. It ends with what the
-   * session acts with, however late it is stored: neither a password that is replaced at this moment, nor a session that an
-   * administrator ends, leaves it behind.
+   * Makes a code for the caller, who is a person, in a session of theirs; the one before is good no more. It ends with the
+   * session, and with what that acts with, however late it is stored: neither a password that is replaced at this moment, nor a
+   * session that an administrator ends, leaves it behind. What it has linked by then ends with all sessions alone.
    * @throws {AppError} `authentication_error` if the session has ended by now, or another one takes its place.
    */
   async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
@@ -104,6 +104,7 @@ export class ChatLinks {
     await repository(tenantId).putCode({
       person_id: principal.id,
       code_hash,
+      session_id: sessionId,
       session_begun_at,
       generation,
       expires_at,
@@ -139,7 +140,7 @@ export class ChatLinks {
   /** Links the account that has typed a code to the member who has made it. The same again is answered as the first time. */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
-    const { repository, namesOf, notifyRelay, office } = this.#options;
+    const { repository, credentials, namesOf, notifyRelay, office } = this.#options;
     if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
     const code = readCode(typed.code);
     if (code === null) return { kind: 'unknown_code' };
@@ -147,7 +148,8 @@ export class ChatLinks {
     const spent = await repository(tenantId).spendCode(hashes, currentTime());
     if (spent === null) return this.#again(typed, hashes);
     const { person_id: personId, code_hash, session_begun_at, generation } = spent;
-    if ((await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
+    const isOver = (await credentials.credentialOf(personId, spent.session_id)) === null;
+    if (isOver || (await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
     const personName = (await namesOf([personId])).get(personId) ?? personId;
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
@@ -240,8 +242,8 @@ export class ChatLinks {
     {
       person_id,
       session_begun_at,
-      generation,
-    }: Pick<LinkCodeDocument, 'person_id' | 'session_begun_at' | 'generation'>,
+      generation = 0,
+    }: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
   ): Promise<{ role: Role } | null> {
     const { placeOf, credentials } = this.#options;
     const [place, present] = await Promise.all([placeOf(tenantId, person_id), credentials.generation(person_id)]);

@@ -17,8 +17,8 @@ export interface ChatLinkDocument {
   linked_at: Date;
   /** When the session was begun in which the code was made: whatever ends that session ends the link. */
   session_begun_at: Date;
-  /** How often the password of the member was replaced before the code was made: one more ends the link. */
-  generation: number;
+  /** How often the password of the member was replaced before the code was made, 0 if absent: one more ends the link. */
+  generation?: number;
   /** There as long as it has not ended. */
   active?: true;
   ended_at?: Date;
@@ -54,6 +54,8 @@ export interface LinkCodeDocument {
   tenant_id: string;
   person_id: string;
   code_hash: string;
+  /** In which it was made, and with which it ends. */
+  session_id: string;
   /** As of the link that it will be. */
   session_begun_at: Date;
   generation: number;
