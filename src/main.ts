@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { composeServer, composeServices, type Services } from './compose.ts';
 import { readConfig } from './config.ts';
-import type { LogEnd } from './platform/logger.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 
 /** What a stop may take beyond lame duck and grace: writing down what is done, and closing connections. */
@@ -73,14 +72,9 @@ export async function serve(): Promise<void> {
   const finished = await within(deadlineMs - performance.now(), finish(services, background));
   if (finished) logger.info('stopped');
   else logger.warn('stopped in the midst of work, which another process takes over when its lease is out');
-  leave(await closeLog(LAST_LINES_MS));
-}
-
-/** Ends the process: what still goes on would keep it for as long as it likes, as would a log whose reader has gone. */
-function leave(log: LogEnd): never {
+  await closeLog(LAST_LINES_MS);
   if (process.connected) process.disconnect();
-  // At exit, Node waits for the write that waits for the reader.
-  if (log === 'stuck') process.kill(process.pid, 'SIGKILL');
+  // What still goes on would keep the process for as long as it likes.
   process.exit();
 }
 

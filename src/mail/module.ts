@@ -72,10 +72,11 @@ export function createMail(options: MailOptions) {
   const membersOf = (tenantId: string) => members.list(tenantId);
   const from = server?.from.address ?? null;
   const mail = new MailService({ from, mailboxes: stores.mailboxes, membersOf });
-  const { tell, tellAll, ...sending } = server === undefined ? NOTHING_SENT : createSending(options, server, stores);
+  const news = deskOf(options, stores, (tenantId) => stores.preferences(tenantId).silent());
+  const { tell, tellAll, ...sending } =
+    server === undefined ? NOTHING_SENT : createSending(options, server, stores, news);
   const isMailSent = server !== undefined;
   const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll, chat });
-  const news = deskOf(options, stores, (tenantId) => stores.preferences(tenantId).silent());
   const awaitedProposals = new AwaitedProposals({ awaited: options.actions.awaited, news });
   return { mail, notifications, awaitedProposals, cardAudience: cardAudienceOf(options, stores), ...sending };
 }
@@ -146,7 +147,7 @@ const NOTHING_SENT: Sending = {
   noticeVerified: async () => undefined,
 };
 
-function createSending(options: MailOptions, server: MailServer, stores: Stores): Sending {
+function createSending(options: MailOptions, server: MailServer, stores: Stores, news: NewsDesk): Sending {
   const { platform, identity, actions, chatLinks, work, workBaseUrl } = options;
   const { mailboxes, preferences, rounds: roundsOf } = stores;
   const { metrics, reach, logger } = platform;
@@ -155,7 +156,6 @@ function createSending(options: MailOptions, server: MailServer, stores: Stores)
   const wakeTelling = () => work.wake(TELLING);
   const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
   const posting = { post: mailer(server), onPosted, logger };
-  const news = deskOf(options, stores, (tenantId) => preferences(tenantId).silent());
   const rounds = new Rounds({
     rounds: roundsOf,
     mailboxes,

@@ -12,9 +12,6 @@ const BETWEEN_ATTEMPTS_MS = 20;
 /** A write that takes longer waits for a reader who stands still. */
 const STUCK_AFTER_MS = 1_000;
 
-/** `refused`: whoever reads the log is gone or has no room; `stuck`: they stand still, and a write waits for them. */
-export type LogEnd = 'written' | 'refused' | 'stuck';
-
 /** What becomes of lines, for whoever counts and tells. */
 export interface LogObserver {
   /** A line is lost. */
@@ -38,6 +35,7 @@ export class LogOutput {
   #writingSince: number | undefined;
   #waiters: ((error: NodeJS.ErrnoException | null) => void)[] = [];
   #hasBegun = false;
+  #isGivenUp = false;
 
   constructor(fd: number, observer: LogObserver) {
     this.#fd = fd;
@@ -47,7 +45,7 @@ export class LogOutput {
   /** Takes a line, with its end. */
   write(line: string): void {
     this.#begin();
-    if (this.#characters + line.length > MOST_WAITING) {
+    if (this.#chunk.length + this.#characters + line.length > MOST_WAITING) {
       this.#lost += 1;
       this.#observer.onLost();
       return;
@@ -62,16 +60,20 @@ export class LogOutput {
     this.#write();
   }
 
-  /** Writes what waits, for so long at most, in milliseconds. */
-  async close(timeoutMs: number): Promise<LogEnd> {
+  /**
+   * Writes what waits, for so long at most, in milliseconds, as the process is about to end; what cannot be written is given up.
+   * Where a write still waits for the reader then, the process ends by SIGKILL.
+   */
+  async close(timeoutMs: number): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     for (;;) {
       const leftMs = deadline - performance.now();
       const error = await this.#written(leftMs);
-      if (error === 'late') return 'stuck';
+      this.#isGivenUp = error === 'late';
+      if (error === 'late') return;
       if (error?.code === 'EAGAIN' && leftMs > 0) await delay(BETWEEN_ATTEMPTS_MS);
-      else if (error !== null) return 'refused';
-      if (this.#waiting.length === 0 && this.#chunk.length === 0) return 'written';
+      else if (error !== null) return;
+      if (this.#waiting.length === 0 && this.#chunk.length === 0) return;
     }
   }
 
@@ -133,7 +135,8 @@ export class LogOutput {
   #leave(): void {
     const since = this.#writingSince;
     // Node would wait for that write for as long as the reader likes.
-    if (since !== undefined && performance.now() - since > STUCK_AFTER_MS) process.kill(process.pid, 'SIGKILL');
+    const isStuck = since !== undefined && (this.#isGivenUp || performance.now() - since > STUCK_AFTER_MS);
+    if (isStuck) process.kill(process.pid, 'SIGKILL');
     // What is being written at this moment comes first, and is written by its own thread.
     if (since !== undefined) this.#chunk = Buffer.alloc(0);
     try {

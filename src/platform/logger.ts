@@ -1,8 +1,8 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { type LogEnd, LogOutput } from './log-output.ts';
+import { LogOutput } from './log-output.ts';
 import { unavailableAtMostOncePerSecond } from './repeated-lines.ts';
 
-export type { LogEnd, Logger };
+export type { Logger };
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
@@ -16,8 +16,8 @@ export interface Loggers {
   logger: Logger;
   /** For the one line per request, whose fields are fixed and hold no secret: redaction would cost and find nothing. */
   requestLogger: Logger;
-  /** Writes what waits to be written, within the time, in milliseconds. */
-  closeLog: (timeoutMs: number) => Promise<LogEnd>;
+  /** Writes what waits to be written, within the time, in milliseconds: the last thing before the process ends. */
+  closeLog: (timeoutMs: number) => Promise<void>;
 }
 
 /**

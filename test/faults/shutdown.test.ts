@@ -64,6 +64,12 @@ class RawClient {
   }
 }
 
+/** Runs the service, with standard output and error as given. */
+function serve(env: Record<string, string>, [output, error]: [number | 'pipe', number | 'pipe']): ChildProcess {
+  const whole = { PATH: process.env['PATH'] ?? '', ...env };
+  return spawn(process.execPath, [CLI, 'serve'], { env: whole, stdio: ['ignore', output, error] });
+}
+
 /** A process of the service whose standard output is what a test gives it. */
 class LoggedService {
   readonly #child: ChildProcess;
@@ -76,10 +82,7 @@ class LoggedService {
 
   static async start(env: Record<string, string>, log: number | 'pipe'): Promise<LoggedService> {
     const port = await freePort();
-    const child = spawn(process.execPath, [CLI, 'serve'], {
-      env: { PATH: process.env['PATH'] ?? '', ...env, WORKGATE_PORT: String(port) },
-      stdio: ['ignore', log, log],
-    });
+    const child = serve({ ...env, WORKGATE_PORT: String(port) }, [log, log]);
     const address = `http://127.0.0.1:${port}`;
     for (;;) {
       if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);
@@ -252,10 +255,7 @@ describe('a log that cannot be written', () => {
     const full = await open('/dev/full', 'w');
     // The first is warned of, the second is found after that.
     const env = { ...service.env, WORKGATE_TYPO: '1', WORKGATE_PORT: new URL(service.address).port };
-    const child = spawn(process.execPath, [CLI, 'serve'], {
-      env: { PATH: process.env['PATH'] ?? '', ...env },
-      stdio: ['ignore', full.fd, 'pipe'],
-    });
+    const child = serve(env, [full.fd, 'pipe']);
     await full.close();
     let said = '';
     child.stderr?.on('data', (chunk) => {

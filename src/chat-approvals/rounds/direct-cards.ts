@@ -182,8 +182,8 @@ function isPosted({ message_ids }: CardDocument): boolean {
 }
 
 /** Whether a card stands with its person, or may yet. */
-function takesRoom(card: CardDocument | undefined): boolean {
-  return card !== undefined && (card.live === true || isPosted(card));
+function takesRoom(card: CardDocument): boolean {
+  return card.live === true || isPosted(card);
 }
 
 function workspacesOf(mapped: readonly ChatChannel[]): Round['workspaces'] {

@@ -10,8 +10,10 @@ import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { useEvents } from '../live/use-events.ts';
 import { useNavigate } from '../router/router.tsx';
+import type { Owner } from '../session/owner.ts';
 import { useSession } from '../session/session-context.ts';
-import { nameAt, type Place, useNoticeState } from './choice.ts';
+import { useOwner } from '../session/use-owner.ts';
+import { nameAt, useNoticeState } from './choice.ts';
 import { Notices } from './notices.ts';
 import { useHasFocus, useLock } from './use-lock.ts';
 
@@ -22,29 +24,27 @@ const READ_AGAIN_AFTER_MS = 60_000;
 
 /** Has the browser show what waits for the person while they look elsewhere, if they want that; it shows nothing itself. */
 export function ApprovalNotices() {
-  const { person, active, may } = useSession();
-  const { personId } = person;
-  const { tenantId } = active;
-  const place = useMemo(() => ({ personId, tenantId }), [personId, tenantId]);
-  const isOn = useNoticeState(place) === 'on' && may(Permission.ACTIONS_APPROVE);
-  return isOn && <Tab place={place} />;
+  const { may } = useSession();
+  const owner = useOwner();
+  const isOn = useNoticeState(owner) === 'on' && may(Permission.ACTIONS_APPROVE);
+  return isOn && <Tab owner={owner} />;
 }
 
 /** One tab of the browser tells; each says whether somebody looks. */
-function Tab({ place }: { place: Place }) {
+function Tab({ owner }: { owner: Owner }) {
   const isLookedAt = useHasFocus();
-  useLock(nameAt(place, 'looking'), 'shared', isLookedAt);
-  const isTelling = useLock(nameAt(place, 'telling'), 'exclusive');
-  return isTelling && <Telling place={place} isLookedAt={isLookedAt} />;
+  useLock(nameAt(owner, 'looking'), 'shared', isLookedAt);
+  const isTelling = useLock(nameAt(owner, 'telling'), 'exclusive');
+  return isTelling && <Telling owner={owner} isLookedAt={isLookedAt} />;
 }
 
-function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
+function Telling({ owner, isLookedAt }: { owner: Owner; isLookedAt: boolean }) {
   const { tenantName } = useSession().active;
   const transport = useTransport();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { notices, reading, onEvent, onConnected } = useMemo(() => {
-    const notices = new Notices({ place, tenantName, open: (path) => navigate(path) });
+    const notices = new Notices({ owner, tenantName, open: (path) => navigate(path) });
     const client = createClient(NotificationService, transport);
     const reading = new BoundedReading(async () => {
       try {
@@ -61,7 +61,7 @@ function Telling({ place, isLookedAt }: { place: Place; isLookedAt: boolean }) {
       if (type.startsWith('proposal.')) reading.request();
     };
     return { notices, reading, onEvent, onConnected };
-  }, [place, tenantName, transport, queryClient, navigate]);
+  }, [owner, tenantName, transport, queryClient, navigate]);
   useEvents(onEvent, onConnected, true);
   useEffect(() => {
     if (isLookedAt) notices.beSeen();

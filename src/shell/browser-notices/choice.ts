@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, kept } from '../frame/kept.ts';
-
-/** Whose notices these are: of a person in a tenant. */
-export interface Place {
-  personId: string;
-  tenantId: string;
-}
+import type { Owner } from '../session/owner.ts';
 
 /**
  * `unsupported` where the browser shows no notifications of pages, or does not let its tabs agree on one of them;
@@ -17,40 +12,40 @@ export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 let isRefused = false;
 const observers = new Set<() => void>();
 
-/** The name under which the browser keeps something of the place, and by which its tabs agree. */
-export function nameAt({ personId, tenantId }: Place, what: string): string {
+/** The name under which the browser keeps something for them, and by which its tabs agree. */
+export function nameAt({ personId, tenantId }: Owner, what: string): string {
   return `workgate-notices-${what}:${personId}:${tenantId}`;
 }
 
 /** Whether this browser shows the person what waits for them. */
-export function useNoticeState(place: Place): NoticeState {
-  return useSyncExternalStore(observe, () => stateAt(place));
+export function useNoticeState(owner: Owner): NoticeState {
+  return useSyncExternalStore(observe, () => stateAt(owner));
 }
 
-export function stateAt(place: Place): NoticeState {
+export function stateAt(owner: Owner): NoticeState {
   if (!('Notification' in window) || !('locks' in navigator) || isRefused) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const isChosen = kept(nameAt(place, 'choice')) === 'on';
+  const isChosen = kept(nameAt(owner, 'choice')) === 'on';
   return isChosen && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
 /** Has the browser ask the person, unless they have answered before, and shows a first one. */
-export async function switchOn(place: Place): Promise<NoticeState> {
+export async function switchOn(owner: Owner): Promise<NoticeState> {
   if ((await Notification.requestPermission()) === 'granted') {
     try {
       const body = 'What waits for your approval is shown like this while you look elsewhere.';
-      new Notification('Notifications are on', { body, tag: nameAt(place, 'waiting') });
-      keep(nameAt(place, 'choice'), 'on');
+      new Notification('Notifications are on', { body, tag: nameAt(owner, 'waiting') });
+      keep(nameAt(owner, 'choice'), 'on');
     } catch {
       isRefused = true;
     }
   }
   tellObservers();
-  return stateAt(place);
+  return stateAt(owner);
 }
 
-export function switchOff(place: Place): void {
-  keep(nameAt(place, 'choice'), 'off');
+export function switchOff(owner: Owner): void {
+  keep(nameAt(owner, 'choice'), 'off');
   tellObservers();
 }
 

@@ -2,22 +2,21 @@ import { Alert, Stack, Switch } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Section } from '../frame/section.tsx';
-import { useSession } from '../session/session-context.ts';
+import { useOwner } from '../session/use-owner.ts';
 import { type NoticeState, switchOff, switchOn, useNoticeState } from './choice.ts';
 
 /** Whether this browser shows the person what waits for them while they look elsewhere. */
 export function NoticesSection() {
-  const { person, active } = useSession();
-  const place = { personId: person.personId, tenantId: active.tenantId };
-  const state = useNoticeState(place);
+  const owner = useOwner();
+  const state = useNoticeState(owner);
   const [isAsking, setAsking] = useState(false);
   const change = async (isWanted: boolean) => {
     if (!isWanted) {
-      switchOff(place);
+      switchOff(owner);
       return;
     }
     setAsking(true);
-    const became = await switchOn(place);
+    const became = await switchOn(owner);
     setAsking(false);
     if (became === 'off') {
       notifications.show({ color: 'red', title: 'Nothing is shown', message: 'The browser was not allowed to.' });

@@ -1,4 +1,5 @@
-import { nameAt, type Place } from './choice.ts';
+import type { Owner } from '../session/owner.ts';
+import { nameAt } from './choice.ts';
 import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 import { wordsOf } from './words.ts';
 
@@ -6,7 +7,7 @@ import { wordsOf } from './words.ts';
 const BETWEEN_ALERTS_MS = 60_000;
 
 export interface NoticesOptions {
-  place: Place;
+  owner: Owner;
   tenantName: string;
   /** Leads to a page of this tab. */
   open: (path: string) => void;
@@ -30,12 +31,12 @@ export class Notices {
 
   /** Tells of what is new among what waits by now. */
   async tell(awaited: Awaited): Promise<void> {
-    const { place } = this.#options;
+    const { owner } = this.#options;
     // They have the count and the list before their eyes.
-    const isSeen = await isLookedAt(place);
+    const isSeen = await isLookedAt(owner);
     // What was read before this tab stopped telling is no longer its business.
     if (this.#isOver) return;
-    const told = toldAt(place);
+    const told = toldAt(owner);
     const [fresh, before] = [new Set(newSince(told, awaited)), new Set(isSeen ? [] : told?.unseen)];
     const unseen = isSeen ? [] : awaited.proposals.filter((one) => fresh.has(one) || before.has(one.proposalId));
     if (fresh.size > 0) this.#isUnheard = true;
@@ -44,7 +45,7 @@ export class Notices {
     else if (isDue || fresh.size > 0 || unseen.length < before.size || this.#shown === undefined) {
       this.#show(unseen, isDue);
     }
-    keepTold(place, toTold(awaited, unseen));
+    keepTold(owner, toTold(awaited, unseen));
   }
 
   /** Shows nothing any more. */
@@ -55,7 +56,7 @@ export class Notices {
 
   /** They are here. */
   beSeen(): void {
-    keepSeen(this.#options.place);
+    keepSeen(this.#options.owner);
     this.takeAway();
   }
 
@@ -68,7 +69,7 @@ export class Notices {
   }
 
   #show(waiting: Awaited['proposals'], isHeard: boolean): void {
-    const { place, tenantName, open } = this.#options;
+    const { owner, tenantName, open } = this.#options;
     if (isHeard) {
       this.#lastAlertAt = performance.now();
       this.#isUnheard = false;
@@ -76,7 +77,7 @@ export class Notices {
     const { title, body } = wordsOf(waiting, tenantName);
     const options: Options = {
       body,
-      tag: nameAt(place, 'waiting'),
+      tag: nameAt(owner, 'waiting'),
       ...(isHeard ? { renotify: true } : { silent: true }),
     };
     const notice = new Notification(title, options);
@@ -95,7 +96,7 @@ export class Notices {
 }
 
 /** Whether some tab of the browser that shows the tenant has the person's eyes (`use-lock.ts`). */
-async function isLookedAt(place: Place): Promise<boolean> {
+async function isLookedAt(owner: Owner): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === nameAt(place, 'looking'));
+  return held.some(({ name }) => name === nameAt(owner, 'looking'));
 }

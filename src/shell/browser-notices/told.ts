@@ -3,8 +3,9 @@ import type {
   AwaitedProposal,
   ListAwaitedProposalsResponse,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
-import { keep, kept } from '../frame/kept.ts';
-import { nameAt, type Place } from './choice.ts';
+import { keep, keptJson } from '../frame/kept.ts';
+import type { Owner } from '../session/owner.ts';
+import { nameAt } from './choice.ts';
 
 export type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
 
@@ -37,23 +38,19 @@ export function newSince(told: Told | undefined, { proposals }: Awaited): Awaite
   );
 }
 
-export function toldAt(place: Place): Told | undefined {
-  try {
-    const told: unknown = JSON.parse(kept(nameAt(place, 'told')) ?? 'null');
-    return isTold(told) ? told : undefined;
-  } catch {
-    return undefined;
-  }
+export function toldAt(owner: Owner): Told | undefined {
+  const told = keptJson(nameAt(owner, 'told'));
+  return isTold(told) ? told : undefined;
 }
 
-export function keepTold(place: Place, told: Told): void {
-  keep(nameAt(place, 'told'), JSON.stringify(told));
+export function keepTold(owner: Owner, told: Told): void {
+  keep(nameAt(owner, 'told'), JSON.stringify(told));
 }
 
 /** What is shown has been seen. */
-export function keepSeen(place: Place): void {
-  const told = toldAt(place);
-  if (told !== undefined && told.unseen.length > 0) keepTold(place, { ...told, unseen: [] });
+export function keepSeen(owner: Owner): void {
+  const told = toldAt(owner);
+  if (told !== undefined && told.unseen.length > 0) keepTold(owner, { ...told, unseen: [] });
 }
 
 function proposedAt({ proposedAt: at }: AwaitedProposal): number {

@@ -1,3 +1,5 @@
+import type { Owner } from '../session/owner.ts';
+
 /** Names of what is stored begin with it: there may be other things in the browser's storage. */
 const PREFIX = 'workgate.draft';
 /** As many drafts one person has in one tenant; a further one takes the place of what was left alone longest. */
@@ -26,12 +28,6 @@ export interface TextStorage {
   removeItem(name: string): void;
 }
 
-/** Whose drafts they are: nobody is shown what somebody else wrote, nor what they wrote in another tenant. */
-export interface DraftOwner {
-  personId: string;
-  tenantId: string;
-}
-
 /**
  * Drafts of one person in one tenant, in the browser's storage: they are there behind navigations, reloads, sessions and
  * crashes. Nothing of it throws; where the browser refuses to keep anything, that is said.
@@ -41,7 +37,7 @@ export class DraftStore {
   readonly #storage: () => TextStorage;
   readonly #now: () => number;
 
-  constructor({ personId, tenantId }: DraftOwner, storage: () => TextStorage, now: () => number = Date.now) {
+  constructor({ personId, tenantId }: Owner, storage: () => TextStorage, now: () => number = Date.now) {
     this.#prefix = `${PREFIX}/${tenantId}/${personId}/`;
     this.#storage = storage;
     this.#now = now;

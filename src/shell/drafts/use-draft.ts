@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../session/session-context.ts';
+import { useOwner } from '../session/use-owner.ts';
 import { DraftStore, type Keeping } from './draft-store.ts';
 
 /** What a person has to know of a draft: that it is not kept, or that another tab holds another one. */
@@ -117,10 +117,8 @@ function useOtherTabs(name: string, onWritten: () => void): void {
 
 /** The drafts of whoever is signed in, in the tenant that they act for. */
 export function useDraftStore(): DraftStore {
-  const { person, active } = useSession();
-  const { personId } = person;
-  const { tenantId } = active;
-  return useMemo(() => new DraftStore({ personId, tenantId }, () => window.localStorage), [personId, tenantId]);
+  const owner = useOwner();
+  return useMemo(() => new DraftStore(owner, () => window.localStorage), [owner]);
 }
 
 /** Forgets what nobody has come back to, once for each time that the shell is opened. */

@@ -7,6 +7,15 @@ export function kept(name: string): string | null {
   }
 }
 
+/** The JSON that it keeps under a name; null if there is nothing, or it is none. */
+export function keptJson(name: string): unknown {
+  try {
+    return JSON.parse(kept(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Has the browser keep something that can be done without: some keep nothing, and some have no more room. */
 export function keep(name: string, text: string): void {
   try {

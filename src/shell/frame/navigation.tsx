@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { type Destination, type DestinationGroup, isAt, offeredGroups } from './destinations.ts';
-import { keep, kept } from './kept.ts';
+import { keep, keptJson } from './kept.ts';
 import classes from './navigation.module.css';
 
 const CLOSED_GROUPS = 'workgate-closed-groups';
@@ -31,12 +31,8 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
 
 /** As the browser has them; what is no list of them is none. */
 function closedGroups(): string[] {
-  try {
-    const labels: unknown = JSON.parse(kept(CLOSED_GROUPS) ?? '[]');
-    return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
-  } catch {
-    return [];
-  }
+  const labels = keptJson(CLOSED_GROUPS);
+  return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
 }
 
 interface NavigationGroupProps {

@@ -3,6 +3,7 @@ import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
 import { textProblem, toLine } from '../../platform/plain-text.ts';
+import { clippedText } from '../../platform/visible-text.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
 import { isObject } from '../json-object.ts';
 import { actionOfPart, EXTENSION_URI, type RequestedAction, requestMetadata } from './extension.ts';
@@ -79,9 +80,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
 /** One line that says what a message wants. */
 export function subjectOf({ title }: Incoming): string {
   const line = title.split(/[\n\r\u2028\u2029]/u).find((one) => toLine(one) !== '') ?? '';
-  const characters = [...toLine(line)];
-  if (characters.length <= MAX_SUBJECT_LENGTH) return characters.join('');
-  return `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`;
+  return clippedText(toLine(line), MAX_SUBJECT_LENGTH);
 }
 
 /** How much of the conversation is wanted. @throws {AppError} `validation_error` unless it is a number from 0 on. */
