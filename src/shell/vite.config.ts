@@ -6,6 +6,7 @@ import { componentStyles } from './component-styles.ts';
 import { firstViewGroups } from './first-view.ts';
 import { leanCalls } from './lean-calls.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
+import { retriedStyles } from './retried-styles.ts';
 
 /** Builds the shell for the service, which serves it from its own origin. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   logLevel: 'warn',
   // The service puts a new one in its place with each page that it sends (src/transports/shell/shell-page.ts).
   html: { cspNonce: 'workgate-nonce' },
-  plugins: [react(), componentStyles(), leanCalls(), leanDescriptors(), buildOutput()],
+  plugins: [react(), componentStyles(), leanCalls(), leanDescriptors(), retriedStyles(), buildOutput()],
   build: {
     outDir: path.resolve(import.meta.dirname, '../../.build/shell'),
     // The files of the build before stay; what is older goes (build-output.ts).

@@ -26,6 +26,10 @@ afterAll(async () => {
 
 /** Whatever of Workgate does not answer; pages and their code do. */
 const CALLS = /\/(workgate\.[^/]+|healthz)(\/|$)/;
+/** Of what no first view shows. */
+const LATER_STYLES = /\/assets\/(?!index-)[\w-]+\.css$/;
+/** Run in the page: the stylesheets that are in force. */
+const STYLES = '[...document.styleSheets].filter(({ href }) => href).map(({ href, cssRules }) => cssRules && href)';
 const MEMBERS_CODE = /\/assets\/members-page-[\w-]+\.js$/;
 
 const banner = (page: Page) => page.getByText(/^Workgate cannot be reached/);
@@ -74,6 +78,23 @@ test('code that does not come is asked for again, and nobody is told', async () 
   await follow(page, 'Members');
   await seeHeading(page, 'Members');
   expect([refusals, loads.length]).toEqual([3, 0]);
+});
+
+test('styles that do not come are asked for again, and nothing is shown without its own', async () => {
+  const page = await browser.openAs(ada);
+  const asked = new Map<string, number>();
+  await page.route(LATER_STYLES, (route) => {
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    return (asked.get(url) ?? 0) <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(`${service.address}/approvals/decisions`);
+  await seeHeading(page, 'Decisions');
+  await page.locator('.uplot').first().waitFor();
+  expect([...asked.keys()].join()).toMatch(/day-chart/);
+  await expect.poll(() => [...asked.values()].filter((times) => times !== 3), { timeout: 15_000 }).toEqual([]);
+  const inForce = () => page.evaluate<string[]>(STYLES);
+  await expect.poll(inForce).toEqual(expect.arrayContaining([...asked.keys()]));
 });
 
 test('after a deploy that has left none of its files, an open page is loaded anew, once, where it was going', async () => {

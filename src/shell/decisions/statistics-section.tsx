@@ -1,6 +1,6 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Box, Group, SegmentedControl, Skeleton, Stack, Table, Text } from '@mantine/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type DecisionCounts,
@@ -10,12 +10,13 @@ import {
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { soon } from '../frame/later.tsx';
 import { Section } from '../frame/section.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
 import { useSession } from '../session/session-context.ts';
 import { COUNT_LABELS, COUNT_NAMES, type CountName, spanWords } from './words.ts';
 
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
+const DayChart = soon(async () => (await import('./day-chart.tsx')).DayChart);
 const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
   { title: 'Proposed and decided', names: ['proposals', 'autoApprovals', 'approvals', 'denials'] },
   { title: 'Executed and failed', names: ['executions', 'failures'] },
@@ -88,9 +89,9 @@ function Statistics({ found }: { found: GetDecisionStatisticsResponse }) {
             <Text size="sm" fw={600}>
               {title}
             </Text>
-            <Suspense fallback={<Skeleton height={200} />}>
+            <Box mih={200}>
               <DayChart days={days} lines={lines} areCounts={areCounts} />
-            </Suspense>
+            </Box>
           </Stack>
         ))}
       </Group>
