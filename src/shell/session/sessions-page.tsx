@@ -36,7 +36,7 @@ export function SessionsPage() {
   return (
     <Page
       title="Your sessions"
-      lead="Where you are signed in. Is one of these not yours, change your password: that ends all others, too."
+      lead="Where you are signed in. Is one of these not yours, change your password: that ends all others, and unlinks your chat accounts."
       actions={
         others > 0 && (
           <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
