@@ -10,15 +10,21 @@ const REPAIRS = [
 ] as const;
 
 export function retriedStyles(): Plugin {
+  let isRepaired = false;
   return {
     name: 'workgate-retried-styles',
+    apply: 'build',
     transform(code, id) {
       if (id !== HELPER) return undefined;
       const repaired = REPAIRS.reduce((text, [wrong, right]) => {
         if (!wrong.test(text)) throw new Error(`Vite asks for styles in another way than it did: ${wrong}`);
         return text.replace(wrong, right);
       }, code);
+      isRepaired = true;
       return { code: repaired, map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && !isRepaired) throw new Error('Vite asks for no styles of what is imported later');
     },
   };
 }
