@@ -74,6 +74,7 @@ test('what is not there is said, and the palette leaves the focus where it was',
   await page.keyboard.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'The WorkItem cannot be opened' }).waitFor();
   await opener.click();
+  await field(page).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await palette(page).waitFor({ state: 'detached' });
   await opener.and(page.locator(':focus')).waitFor();
