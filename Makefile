@@ -38,12 +38,12 @@ help: ## list the targets
 $(INSTALLED): package.json package-lock.json
 	@echo "Installing the dependencies (1.4 GB); this takes about a minute, and more on a slow network ..."
 	@trap 'kill $$!' EXIT; while sleep 15; do echo "  still installing: $$SECONDS s"; done & \
-		npm ci --no-fund --no-audit --loglevel=error
+		npm ci --no-fund --no-audit --no-update-notifier --loglevel=error
 	@touch $@
 
 $(BENCH_INSTALLED): test/bench/package.json test/bench/package-lock.json $(INSTALLED)
 	@echo "Installing the frameworks to compare with ..."
-	@cd test/bench && npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
+	@cd test/bench && npm ci --ignore-scripts --no-fund --no-audit --no-update-notifier --loglevel=error
 	@touch $@
 
 install: $(INSTALLED) ## install the dependencies, the pinned Node included

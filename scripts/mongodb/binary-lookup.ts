@@ -33,9 +33,9 @@ export function isExecutableFile(path: string): boolean {
  *
  * @returns undefined when it runs, otherwise why it does not
  */
-export async function whyItDoesNotRun(binary: string): Promise<string | undefined> {
+export async function whyItDoesNotRun(binary: string, timeoutMs = versionTimeoutMs): Promise<string | undefined> {
   try {
-    await promisify(execFile)(binary, ['--version'], { timeout: versionTimeoutMs });
+    await promisify(execFile)(binary, ['--version'], { timeout: timeoutMs });
     return undefined;
   } catch (error) {
     const { message, signal } = error as Error & { signal?: string | null };

@@ -14,6 +14,8 @@ const version = '0.5.3-beta.196';
 const typicalCrateCount = 210;
 const progressIntervalMs = 15_000;
 const logTailLines = 12;
+/** For rustup to install the toolchain that is wanted where it is not there yet. */
+const toolchainTimeoutMs = 300_000;
 
 const cargoArgs = ['install', 'secantus-mdb', '--version', version, '--locked', '--ignore-rust-version'];
 /** The published release profile optimises across all crates, which takes several times as long for little. */
@@ -34,8 +36,8 @@ export async function findOrBuildSecantusd(progress: (line: string) => void): Pr
   const installed = join(cache, `secantus-mdb-${version}`);
   const binary = join(installed, 'bin', 'secantusd-rs');
   if (isExecutableFile(binary)) return { found: true, binary };
-  const missing = missingTools();
-  if (missing !== undefined) return missing;
+  const lacking = missingTools() ?? (await toolThatDoesNotRun());
+  if (lacking !== undefined) return lacking;
   await mkdir(cache, { recursive: true });
   const lock = await acquireFileLock(`${installed}.lock`, (holderPid) => {
     progress(`process ${holderPid} is building secantusd-rs; waiting for it`);
@@ -68,6 +70,18 @@ function missingTools(): BinaryLookup | undefined {
     found: false,
     reason: `building it needs ${missing.join(', ')}, not found on PATH`,
     remedy: 'install Rust (rustup), CMake, make and a C compiler (on Debian: apt-get install build-essential cmake)',
+  };
+}
+
+/** A cargo that only stands for others, as rustup's does, may have none to run. */
+async function toolThatDoesNotRun(): Promise<BinaryLookup | undefined> {
+  const fault = await whyItDoesNotRun('cargo', toolchainTimeoutMs);
+  if (fault === undefined) return undefined;
+  const [told = ''] = fault.split('\n').filter((line) => !line.startsWith('Command failed'));
+  return {
+    found: false,
+    reason: `building it needs cargo, which does not run: ${told || fault}`,
+    remedy: 'have "cargo --version" work ("rustup default stable" installs a toolchain where rustup has none)',
   };
 }
 

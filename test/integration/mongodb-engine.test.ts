@@ -320,7 +320,10 @@ describe('building secantusd-rs', () => {
   });
 
   const fakeCargo = (then: string) =>
-    script('bin/cargo', `echo "$@" >> ${folder}/calls; env >> ${folder}/env; for root; do :; done\n${then}`);
+    script(
+      'bin/cargo',
+      `test "$1" = --version && exit 0; echo "$@" >> ${folder}/calls; env >> ${folder}/env; for root; do :; done\n${then}`,
+    );
   const install = `mkdir -p $root/bin && cp ${cachedSecantusd} $root/bin/`;
 
   test('is done once for two starts at once, with the profile that keeps it short', async () => {
@@ -343,6 +346,13 @@ describe('building secantusd-rs', () => {
       'secantus-mdb-0.5.3-beta.196',
       'secantus-mdb-0.5.3-beta.196.build.log',
     ]);
+  });
+
+  test('is not begun by a cargo that has no toolchain to run', async () => {
+    script('bin/cargo', 'echo "error: no default is configured" >&2; echo "  13: <unknown>" >&2; exit 1');
+    const refusal = String(await startEngine().catch((error: unknown) => error));
+    expect(refusal).toMatch(/cargo, which does not run: error: no default is configured\n.*rustup default stable/);
+    expect(existsSync(join(folder, 'cache/workgate'))).toBe(false);
   });
 
   test('that fails shows the end of its log and is not taken for done', async () => {
