@@ -31,6 +31,7 @@ export function isExecutableFile(path: string): boolean {
  * Runs `binary --version`. Finds out what a look at the file cannot: a missing shared library, or a processor
  * without the instructions the program was built for.
  *
+ * @param timeoutMs How long it may take, in milliseconds.
  * @returns undefined when it runs, otherwise why it does not
  */
 export async function whyItDoesNotRun(binary: string, timeoutMs = versionTimeoutMs): Promise<string | undefined> {

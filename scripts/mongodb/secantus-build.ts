@@ -36,7 +36,7 @@ export async function findOrBuildSecantusd(progress: (line: string) => void): Pr
   const installed = join(cache, `secantus-mdb-${version}`);
   const binary = join(installed, 'bin', 'secantusd-rs');
   if (isExecutableFile(binary)) return { found: true, binary };
-  const lacking = missingTools() ?? (await toolThatDoesNotRun());
+  const lacking = missingTools() ?? (await toolThatDoesNotRun(progress));
   if (lacking !== undefined) return lacking;
   await mkdir(cache, { recursive: true });
   const lock = await acquireFileLock(`${installed}.lock`, (holderPid) => {
@@ -74,13 +74,19 @@ function missingTools(): BinaryLookup | undefined {
 }
 
 /** A cargo that only stands for others, as rustup's does, may have none to run. */
-async function toolThatDoesNotRun(): Promise<BinaryLookup | undefined> {
+async function toolThatDoesNotRun(progress: (line: string) => void): Promise<BinaryLookup | undefined> {
+  const ticker = setInterval(
+    () => progress('waiting for cargo, whose toolchain may be installing'),
+    progressIntervalMs,
+  );
   const fault = await whyItDoesNotRun('cargo', toolchainTimeoutMs);
+  clearInterval(ticker);
   if (fault === undefined) return undefined;
-  const [told = ''] = fault.split('\n').filter((line) => !line.startsWith('Command failed'));
+  // What Node says comes first, and a backtrace last.
+  const [told = fault] = fault.split('\n').filter((line) => !line.startsWith('Command failed'));
   return {
     found: false,
-    reason: `building it needs cargo, which does not run: ${told || fault}`,
+    reason: `building it needs cargo, which does not run: ${told}`,
     remedy: 'have "cargo --version" work ("rustup default stable" installs a toolchain where rustup has none)',
   };
 }
